@@ -71,7 +71,9 @@ class Stepper(QWidget):
 
     def show_text(self, text: str) -> None:
         """Show what is written, unless the player is writing the same in another way."""
-        if self.line.text().strip() != text and not (self.line.hasFocus() and _same(self.line.text(), text)):
+        typed = self.line.text().strip()
+        is_same_number = typed.lstrip("0") == text.lstrip("0")
+        if typed != text and not (self.line.hasFocus() and is_same_number):
             self.line.setText(text)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -99,11 +101,6 @@ class Stepper(QWidget):
         number = int(text) if text.isascii() and text.isdigit() else 0
         self.line.setText(str(max(0, number + by)))
         self.written.emit(self.line.text())
-
-
-def _same(typed: str, text: str) -> bool:
-    """Return whether two texts are the same number."""
-    return typed.strip().lstrip("0") == text.lstrip("0")
 
 
 class FieldRow(QWidget):

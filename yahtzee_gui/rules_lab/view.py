@@ -131,7 +131,7 @@ def _stage(lab: RulesLab) -> str:
     if lab.stage is not None:
         return words.stage(lab.stage.what, lab.stage.fraction)
     seconds = _figures(lab)[0].seconds
-    return words.solved_in(seconds) if seconds else ""
+    return words.solved_in(numbers.decimal(max(seconds, 0.1), 1)) if seconds else ""
 
 
 # ---- side by side ---------------------------------------------------------------------------------------------------
@@ -213,5 +213,5 @@ def rolls(lab: RulesLab) -> tuple[list[tuple[Dice, Dice, str]], str]:
     found = differences(this.opening, that.opening)
     if not found:
         return [], words.no_change()
-    told = [(roll, keep, words.keep_instead(keep, usual)) for roll, usual, keep in found]
+    told = [(roll, keep, words.keep_instead(words.kept(keep), words.kept(usual))) for roll, usual, keep in found]
     return told, words.how_many(len(found), chance_of(found))

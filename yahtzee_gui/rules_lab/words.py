@@ -137,31 +137,35 @@ def sums(points: str) -> str:
 # ---- what can't be ----
 
 
+_refused = SentenceFor(
+    ("rolls_per_turn", "A turn can have 1 to 5 rolls."),
+    ("upper_bonus_at", "The upper bonus needs a whole number of points, from 1 to 1000."),
+    ("box", "A card can have 1 to 16 boxes."),
+    ("name", "A name can have 1 to 60 characters."),
+    ("groups", "Groups must be numbers that add up to 5 at most, such as 3, 2."),
+    ("dice", "Each roll must be five faces from 1 to 6, such as 12345, 23456."),
+    (
+        "key",
+        "A box name starts with a letter from a to z, then letters, digits or spaces. Each box needs its own name.",
+    ),
+    ("face", "This face already has a box."),
+    ("upper_bonus", "Points must be a whole number from 0 to 1000."),
+    ("extra_yahtzee", "Points must be a whole number from 0 to 1000."),
+    ("extra_in_number", "Points must be a whole number from 0 to 1000."),
+    ("points", "Points must be a whole number from 0 to 1000."),
+    ("first_roll", "Points must be a whole number from 0 to 1000."),
+)
+
+
 def refusal(draft: RulesDraft, given: RefusedField) -> str:
     """Return in a sentence why a draft is no rule set."""
     field, place = given.place
     values = draft.fields if place == OF_CARD else draft.boxes[place]
     value = values.get(field)
-    if field in ("joker", "extra_yahtzee", "extra_in_number") and (
-        field == "joker" or (type(value) is int and 0 <= value <= 1000)
-    ):
+    is_bonus = field in ("extra_yahtzee", "extra_in_number") and type(value) is int and 0 <= value <= 1000
+    if field == "joker" or is_bonus:
         return tr("Jokers and bonuses for a later five of a kind need a box for it: add one, or turn them off.")
-    known = {
-        "rolls_per_turn": tr("A turn can have 1 to 5 rolls."),
-        "upper_bonus_at": tr("The upper bonus needs a whole number of points, from 1 to 1000."),
-        "box": tr("A card can have 1 to 16 boxes."),
-        "name": tr("A name can have 1 to 60 characters."),
-        "groups": tr("Groups must be numbers that add up to 5 at most, such as 3, 2."),
-        "dice": tr("Each roll must be five faces from 1 to 6, such as 12345, 23456."),
-        "key": tr(
-            "A box name starts with a letter from a to z, then letters, digits or spaces. Each box needs its own name."
-        ),
-        "face": tr("This face already has a box."),
-    }
-    points = ("upper_bonus", "extra_yahtzee", "extra_in_number", "points", "first_roll")
-    return known.get(field) or (
-        tr("Points must be a whole number from 0 to 1000.") if field in points else told(given.why)
-    )
+    return _refused.find(field) or told(given.why)
 
 
 as_before = Sentence("These figures are for the last rules that worked.")
@@ -188,6 +192,8 @@ sd = Sentence("Spread", where="row of a table: standard deviation")
 median = Sentence("Half are above", where="row of a table")
 bonus = Sentence("Upper bonus earned", where="row of a table")
 at_least = Sentence("{score} or more", where="row of a table: the chance of a score")
+solved_in = Sentence("solved in {seconds} s")
+keep_instead = Sentence("keep {dice}, not {usual}", where="of a first roll, by these rules and by the others")
 pending = "…"
 nothing = "–"
 no_change = Sentence("No first roll is played differently.")
@@ -201,14 +207,16 @@ averages = SentenceFor(
 )
 
 
+_stages = SentenceFor(
+    ("par", "Solving: {percent} %"),
+    ("opening", "First rolls: {percent} %"),
+    ("ends", "Final scores: {percent} %"),
+)
+
+
 def stage(what: str, fraction: float) -> str:
     """Return what is being worked out, and how far that is, 0 to 1."""
-    known = {
-        "par": tr("Solving: {percent} %"),
-        "opening": tr("First rolls: {percent} %"),
-        "ends": tr("Final scores: {percent} %"),
-    }
-    text = known.get(what) or tr("Players: {percent} %")
+    text = _stages.find(what) or tr("Players: {percent} %")
     return text.format(percent=numbers.done(fraction))
 
 
@@ -222,21 +230,11 @@ def headline(par: float, other: float | None, is_usual: bool) -> str:
     return (more if difference > 0 else fewer)(par=told, number=decimal(abs(difference), 1))
 
 
-def solved_in(seconds: float) -> str:
-    """Return how long solving took."""
-    return tr("solved in {seconds} s").format(seconds=decimal(max(seconds, 0.1), 1))
-
-
 def kept(keep: Dice) -> str:
     """Return which dice are kept."""
     if len(keep) == DICE_PER_ROLL:
         return tr("all five")
     return names.kept(keep) if keep else tr("nothing", "of the dice are kept")
-
-
-def keep_instead(keep: Dice, usual: Dice) -> str:
-    """Return which dice of a first roll are kept by these rules, and which by the others."""
-    return tr("keep {dice}, not {usual}").format(dice=kept(keep), usual=kept(usual))
 
 
 def how_many(found: int, chance: float) -> str:

@@ -428,7 +428,7 @@ class StrategiesPage(PlacePage):
     def show_progress(self) -> None:
         """Show how far it is with what is being worked out."""
         session = self.session
-        self.who.set_rows(view.who_rows(session))
+        self.who.set_rows([view.who_row(session, one) for one in session.entrants])
         self.cancel.setVisible(bool(session.fractions))
         told, note = view.headline(session)
         self.answer.setText(told)

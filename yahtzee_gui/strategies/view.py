@@ -105,11 +105,6 @@ class PartingRow:
 # ---- who plays ----
 
 
-def who_rows(of: Strategies) -> tuple[WhoRow, ...]:
-    """Return all who are offered."""
-    return tuple(_row(of, one) for one in of.entrants)
-
-
 def name_of(of: Strategies, one: Entrant) -> str:
     """Return what a player is called, with what of its rules and dice is its own."""
     who = one.who
@@ -139,7 +134,8 @@ def known_average(of: Strategies, one: Entrant) -> float | None:
     return known.mean if known is not None else None
 
 
-def _row(of: Strategies, one: Entrant) -> WhoRow:
+def who_row(of: Strategies, one: Entrant) -> WhoRow:
+    """Return one who is offered."""
     name, average, question = name_of(of, one), known_average(of, one), one.question
     fraction = of.fractions.get(question) if question is not None else None
     hint = words.how(one.who, one.way if isinstance(one.way, DiceModel) else None)

@@ -215,8 +215,8 @@ language_explained = Sentence(
     "The first rule that fits decides. Write the keywords in English, whatever language the window is in. “worth” says "
     "what a box is worth to the player; give it for all thirteen or none. “pace” gives extra weight to points towards "
     "the upper bonus. “otherwise” names who decides where no rule fits: random, random-keeps, greedy, mince, "
-    "rules-of-thumb or optimal. Beside each rule stands how many points a game it is worth: the list averages so much "
-    "less without it."
+    "rules-of-thumb or optimal. The number beside a rule is what it is worth: how many points a game the list "
+    "loses without it."
 )
 
 

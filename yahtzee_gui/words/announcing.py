@@ -68,12 +68,9 @@ def hint_spoken(best: Option) -> str:
 
 def value_spoken(figure: str, name: Verdict, measure: Measure | None = None) -> str:
     """Return what the dice marked to be kept are worth."""
-    text = tr("expected score {value}, {verdict}")
-    if measure is Measure.CHANCE:
-        text = tr("chance {value}, {verdict}")
-    if measure is Measure.CERTAINTY_EQUIVALENT:
-        return f"{units.as_good_as(figure)}, {verdict(name)}"
-    return text.format(value=figure, verdict=verdict(name))
+    what = tr("chance") if measure is Measure.CHANCE else tr("expected score")
+    worth = units.as_good_as(figure) if measure is Measure.CERTAINTY_EQUIVALENT else f"{what} {figure}"
+    return f"{worth}, {verdict(name)}"
 
 
 def sentences(parts: Sequence[str]) -> str:

@@ -88,7 +88,7 @@ class SentenceFor:
     """A sentence of the catalogue for each of several things: the thing, the text, and its note if it has one."""
 
     def __init__(self, *given: tuple[Any, str] | tuple[Any, str, str], where: str = "") -> None:
-        self.sentences = {thing: Sentence(*text, where=where) for thing, *text in given}
+        self.sentences = {thing: Sentence(text, "".join(note), where) for thing, text, *note in given}
 
     def __call__(self, thing: object, **named: object) -> str:
         """Return that for `thing` in the language of the program."""

@@ -128,9 +128,14 @@ _hands_in = SentenceFor(
 
 
 def category(box: Category, rules: RuleSet | None = None) -> str:
-    """Return the name of a box as on the scorecard."""
+    """Return the name of a box as on the scorecard: of one of the player's own, its key."""
     rules = rules or _spoken_of.get()
-    return _in_game(_names_in, box, rules) or _names.find(box.key) or _readable(box.key)
+    return (
+        _in_game(_names_in, box, rules)
+        or _names.find(box.key)
+        or box.key.replace("_", " ").strip().capitalize()
+        or box.key
+    )
 
 
 def hand(box: Category) -> str:
@@ -170,11 +175,6 @@ def five_alike(rules: RuleSet | None = None) -> str:
     """Return what five alike are called."""
     rules = rules or _spoken_of.get()
     return category(rules.yahtzee_box if rules.yahtzee_box is not None else Category.YAHTZEE, rules)
-
-
-def _readable(key: str) -> str:
-    """Return the key of a box of the player's own as a name."""
-    return key.replace("_", " ").strip().capitalize() or key
 
 
 # ---- what a box scores ----------------------------------------------------------------------------------------------
@@ -239,10 +239,8 @@ def _pattern(box: Box) -> str:
     if box.dice:
         if len(box.dice) > _SHORT_LIST:
             return _one_of(len(box.dice))
-        rolls = ["\u00a0".join(map(str, roll)) for roll in box.dice]
-        return (
-            rolls[0] if len(rolls) == 1 else tr("{first} or {last}").format(first=", ".join(rolls[:-1]), last=rolls[-1])
-        )
+        *first, last = ["\u00a0".join(map(str, roll)) for roll in box.dice]
+        return tr("{first} or {last}").format(first=", ".join(first), last=last) if first else last
     return _row.find(box.straight) if box.straight else _any_dice()
 
 

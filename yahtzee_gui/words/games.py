@@ -138,13 +138,9 @@ def thrown_away(throws: Sequence[Dice]) -> str:
 def tax_remark(model: DiceModel, luck: float, tax: float) -> str:
     """Return what luck and the dice themselves did to a game."""
     if model.is_deterministic:
-        return tr("No luck here: the {demon} leaves nothing to chance. Its dice cost you {tax} points.").format(
-            demon=dice_model_name(model), tax=decimal(tax, 1)
-        )
-    text = tr("Luck {luck}. Compared with fair dice, these cost you {tax} points.")
-    if model.favours_player:
-        text, tax = tr("Luck {luck}. Compared with fair dice, these gave you {tax} points."), -tax
-    return text.format(luck=signed(luck), tax=decimal(tax, 1))
+        text = tr("No luck here: the {demon} leaves nothing to chance. Its dice cost you {tax} points.")
+        return text.format(demon=dice_model_name(model), tax=decimal(tax, 1))
+    return tr("Luck {luck}. Compared with fair ones, {note}.").format(luck=signed(luck), note=tax_note(model, tax))
 
 
 def tax_note(model: DiceModel, tax: float) -> str:

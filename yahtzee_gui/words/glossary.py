@@ -69,9 +69,8 @@ def figure(measure: Measure | None) -> str:
 
 def luck(measure: Measure | None = None) -> str:
     """Return what luck is."""
-    if measure is Measure.CHANCE:
-        return tr("Luck: how much the rolls raised or lowered your chance. No choice changes it.")
-    return tr("Luck: how much the rolls raised or lowered the expected score. No choice changes it.")
+    what = tr("your chance", "raised or lowered") if measure is Measure.CHANCE else tr("the expected score", "lowered")
+    return tr("Luck: how much the rolls raised or lowered {what}. No choice changes it.").format(what=what)
 
 
 def cost(measure: Measure | None = None) -> str:

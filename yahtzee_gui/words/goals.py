@@ -20,9 +20,7 @@ def name(goal: RecordGoal) -> str:
     if isinstance(goal, ReachGoal):
         return tr("Reach {score}").format(score=goal.target)
     if isinstance(goal, RiskGoal):
-        if goal in RISK_GOALS:
-            return tr("Risk: {name}").format(name=risk_name(goal))
-        return risk_name(goal)
+        return tr("Risk: {name}").format(name=risk_name(goal)) if goal in RISK_GOALS else risk_name(goal)
     return tr("Win the match")
 
 
@@ -99,11 +97,10 @@ def risk_explained(goal: RiskGoal | None, rules: RuleSet) -> str:
 
 def begins(goal: RecordGoal, *, is_coached: bool) -> str:
     """Return what a game with a goal is about, when it begins; nothing of a coach that is off."""
-    if isinstance(goal, ReachGoal) and not is_coached:
-        return tr("You're playing for {score}.").format(score=goal.target)
-    if isinstance(goal, ReachGoal):
-        return tr("You're playing for {score}. The coach shows your chance of reaching it.").format(score=goal.target)
-    return name(goal)
+    if not isinstance(goal, ReachGoal):
+        return name(goal)
+    said = tr("You're playing for {score}.").format(score=goal.target)
+    return f"{said} {tr('The coach shows your chance of reaching it.')}" if is_coached else said
 
 
 # ---- the explanation of an option ----
@@ -134,9 +131,8 @@ def needs_more(points: int, target: int) -> str:
     """Return what it takes to reach a score, from the first point on or from where the game stands."""
     if points == target:
         return plural(points, "You need %n point.", "You need %n points.")
-    return plural(points, "You need %n more point for {target}.", "You need %n more points for {target}.").format(
-        target=target
-    )
+    text = plural(points, "You need %n more point for {target}.", "You need %n more points for {target}.")
+    return text.format(target=target)
 
 
 in_points = Sentence("{option} is better on points, too. {reason}")
@@ -144,11 +140,10 @@ in_points = Sentence("{option} is better on points, too. {reason}")
 
 def decided(best: Option) -> str:
     """Return that nothing changes a chance any more."""
+    text = tr("Whatever you do, your chance is {figure}: you've made it.")
     if best.prospect < _HALF:
-        return tr("Whatever you do, your chance is {figure}: you can't make it from here.").format(
-            figure=units.of_option(best)
-        )
-    return tr("Whatever you do, your chance is {figure}: you've made it.").format(figure=units.of_option(best))
+        text = tr("Whatever you do, your chance is {figure}: you can't make it from here.")
+    return text.format(figure=units.of_option(best))
 
 
 def decided_caption(best: Option, goal: RecordGoal | None = None) -> str:
@@ -190,6 +185,5 @@ def ended(goal: RecordGoal | None, score: int) -> str:
         return ""
     if score >= goal.target:
         return tr("Goal reached: {target}").format(target=goal.target)
-    return plural(goal.target - score, "Missed {target} by %n point", "Missed {target} by %n points").format(
-        target=goal.target
-    )
+    text = plural(goal.target - score, "Missed {target} by %n point", "Missed {target} by %n points")
+    return text.format(target=goal.target)

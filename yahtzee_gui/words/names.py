@@ -100,45 +100,39 @@ def upper_bonus(rules: RuleSet) -> str:
     )
 
 
+_jokers = SentenceFor(
+    (
+        Jokers.FORCED,
+        "It is a joker: it must go into the upper box of its face if that is open; otherwise it counts in full in any "
+        "lower box.",
+    ),
+    (Jokers.FREE, "It is a joker: it counts in full in any lower box once the upper box of its face is filled."),
+    (Jokers.FULL, "It is a joker: it counts in full in any lower box."),
+)
+
+
 def further_five(rules: RuleSet) -> list[str]:
     """Return what five alike do once their box is filled; nothing where they do nothing."""
     if rules.yahtzee_box is None:
         return []
     told, name = [], five_alike(rules)
     if rules.yahtzee_bonus:
-        told.append(
-            tr("Each later {name} earns {bonus} points once its box has points.").format(
-                name=name, bonus=rules.yahtzee_bonus
-            )
-        )
+        text = tr("Each later {name} earns {bonus} points once its box has points.")
+        told.append(text.format(name=name, bonus=rules.yahtzee_bonus))
     if rules.number_bonus:
-        told.append(
-            tr(
-                "Once the {name} box is filled, even with zero, each later {name} scores {bonus} more in the upper box "
-                "of its face, and these count there."
-            ).format(name=name, bonus=rules.number_bonus)
+        text = tr(
+            "Once the {name} box is filled, even with zero, each later {name} scores {bonus} more in the upper box "
+            "of its face, and these count there."
         )
-    if rules.jokers is Jokers.FORCED:
-        told.append(
-            tr(
-                "It is a joker: it must go into the upper box of its face if that is open; otherwise it counts "
-                "in full in any lower box."
-            )
-        )
-    elif rules.jokers is Jokers.FREE:
-        told.append(tr("It is a joker: it counts in full in any lower box once the upper box of its face is filled."))
-    elif rules.jokers is Jokers.FULL:
-        told.append(tr("It is a joker: it counts in full in any lower box."))
-    return told
+        told.append(text.format(name=name, bonus=rules.number_bonus))
+    return [*told, *filter(None, [_jokers.find(rules.jokers)])]
 
 
 def boxes_named(rules: RuleSet) -> str:
     """Return the lower boxes of a game, one after the other, with the points of those that always earn the same."""
-    points = {box: rules.box(box).points for box in rules.lower}
-    return ", ".join(
-        f"{category(box, rules)} {worth}" if isinstance(worth, int) else category(box, rules)
-        for box, worth in points.items()
-    )
+    worth = {box: rules.box(box).points for box in rules.lower}
+    named = (f"{category(box, rules)} {each if isinstance(each, int) else ''}" for box, each in worth.items())
+    return ", ".join(map(str.strip, named))
 
 
 def other_games() -> list[RuleSet]:

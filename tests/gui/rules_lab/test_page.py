@@ -67,7 +67,7 @@ def test_a_number_that_is_typed_is_solved_and_the_figures_are_the_engines(opened
     found = differences(opening_of(Analyzer(here)), opening_of(Analyzer(there)))
     assert page.rolls_told.text() == words.how_many(len(found), chance_of(found))
     assert [line.text.text() for line in page.rolls if line.isVisibleTo(page)] == [
-        words.keep_instead(keep, usual) for _, usual, keep in found[:8]
+        words.keep_instead(words.kept(keep), words.kept(usual)) for _, usual, keep in found[:8]
     ]
     assert page.all_rolls.isVisibleTo(page) is (len(found) > 8)
     player.click(page.all_rolls)

@@ -272,7 +272,7 @@ def test_typing_makes_nothing_anew_until_it_rests(opened, monkeypatch):
     text = begun(player, session)
     session.fractions[WayQuestion(OPTIMAL, DEFAULT_RULES)] = 0.5  # a comparison is going on
     made = []
-    for module, name in ((view_module, "chart_view"), (view_module, "who_rows"), (view_module, "side_view")):
+    for module, name in ((view_module, "chart_view"), (view_module, "who_row"), (view_module, "side_view")):
         monkeypatch.setattr(module, name, counting(made, getattr(module, name)))
     monkeypatch.setattr(session_module, "read_text", counting(made, session_module.read_text))
     page.own.editor.setPlainText(text)
@@ -407,7 +407,7 @@ def test_another_card_is_played_by_those_who_know_it_and_has_its_own_boxes_and_s
     settled(player, session)
     assert [one.key for one in session.chosen] == ["optimal", "greedy"], "rules of thumb are about Yahtzee's boxes"
     assert {question.rules for question in asked} >= {SMALL}
-    rows = {row.key: row for row in view_module.who_rows(session)}
+    rows = {row.key: row for row in (view_module.who_row(session, one) for one in session.entrants)}
     for who in OF_YAHTZEE:
         assert not tick(page, who).isEnabled()
         assert (rows[who.value].figure, rows[who.value].hint) == (words.impossible(), words.knows_yahtzee_only())
