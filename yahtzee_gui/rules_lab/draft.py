@@ -74,11 +74,8 @@ class RulesDraft:
 
     def with_pattern(self, box: int, pattern: str) -> RulesDraft:
         """Return the draft with a box that another kind of dice makes: the name of the field, or none for any dice."""
-        key = str(self.boxes[box]["key"])
-        points = self.boxes[box].get("points", ALL)
-        first = {name: self.boxes[box][name] for name in ("first_roll",) if name in self.boxes[box]}
-        made: dict[str, Any] = {"key": key, **FIRST_PATTERNS[pattern], "points": points, **first}
-        return self._with_box(box, made)
+        kept = {name: value for name, value in self.boxes[box].items() if name in ("key", "points", "first_roll")}
+        return self._with_box(box, {"points": ALL, **kept, **FIRST_PATTERNS[pattern]})
 
     def with_face(self, face: int) -> RulesDraft:
         """Return the draft with the upper box of a face, where its place is, or without it if it is there."""
@@ -92,7 +89,9 @@ class RulesDraft:
 
     def with_known_box(self, key: str) -> RulesDraft:
         """Return the draft with a box at the end that a known key means; an own one for any other."""
-        new = _usual_data(key) if key in USUAL else {"key": self._free_key("own_box"), "groups": [2, 2], "points": 25}
+        new: BoxData = {"key": self._free_key("own_box"), "groups": [2, 2], "points": 25}
+        if key in USUAL:
+            new = rule_set_as_data(RuleSet(OWN_NAME, (usual_box(key, 0),)))["box"][0]
         return replace(self, boxes=(*self.boxes, new))
 
     def without_box(self, box: int) -> RulesDraft:
@@ -139,13 +138,6 @@ FIRST_PATTERNS: dict[str, dict[str, Any]] = {
     "": {},
 }
 """What a box begins with that is to be made by another kind of dice."""
-
-
-def _usual_data(key: str) -> dict[str, Any]:
-    """Return a box that a known key means, complete."""
-    box = usual_box(key, 0)
-    alone = RuleSet(OWN_NAME, (box,))
-    return dict(rule_set_as_data(alone)["box"][0])
 
 
 def draft_of(rules: RuleSet, title: str) -> RulesDraft:

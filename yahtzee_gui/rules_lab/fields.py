@@ -112,8 +112,6 @@ class FieldRow(QWidget):
         self.name, self.there = Label(role="cell", wraps=True), Label(role="muted")
         self.name.setBuddy(control)
         self.why = Label(role="wrong", wraps=True)
-        for label in (self.there, self.why):
-            label.hide()
         texts = filled(QVBoxLayout(), self.name, self.there, spacing=0)
         line = filled(QHBoxLayout(), (texts, 1), control, spacing=10)
         filled(QVBoxLayout(self), line, self.why, spacing=2, margins=(0, 0, 0, 0))
@@ -128,10 +126,6 @@ class FieldRow(QWidget):
         mark_changed(self.control, there)
         self.there.setText(there)
         self.there.setVisible(bool(there))
-
-    def show_why(self, why: str) -> None:
-        """Say what is wrong with what is written; nothing if that is nothing."""
-        show_why(self.why, self.control, why)
 
 
 def mark_changed(control: QWidget, there: str) -> None:
@@ -179,7 +173,6 @@ class BoxLine(QWidget):
         self.sums.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.remove = RemoveButton()
         self.why = Label(role="wrong", wraps=True)
-        self.why.hide()
         line = filled(QHBoxLayout(), self.name, (self.sums, 1), self.points, self.remove, spacing=8)
         filled(QVBoxLayout(self), line, self.why, spacing=2, margins=(0, 0, 0, 0))
 
@@ -212,7 +205,6 @@ class BoxFields(QWidget):
         self.first = Stepper(words.first_roll(), _POINTS_STEP)
         self.up, self.down = QPushButton(words.move_up()), QPushButton(words.move_down())
         self.why = Label(role="wrong", wraps=True)
-        self.why.hide()
         self._labels: dict[QWidget, Label] = {}
         for name in FIRST_PATTERNS:
             self.pattern.addItem(words.pattern(name), name)

@@ -263,7 +263,7 @@ class RulesLabPage(PlacePage):
         place, why = view.refused(self.lab)
         is_here = place.box == OF_CARD
         for field, row in self.fields.items():
-            row.show_why(why if is_here and place.field == field else "")
+            show_why(row.why, row.control, why if is_here and place.field == field else "")
         show_why(self.why_name, self.name, why if is_here and place.field == "name" else "")
         known = (*self.fields, "name")
         show_why(self.why_card, self.boxes.add, why if is_here and place.field not in known else "")

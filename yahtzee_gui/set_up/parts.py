@@ -167,10 +167,10 @@ _Index = QModelIndex | QPersistentModelIndex
 
 
 class Kind(Enum):
-    """Which positions are listed."""
+    """Which positions are listed; the setting that has them."""
 
-    SAVED = "saved"
-    RECENT = "recent"
+    SAVED = "positions"
+    RECENT = "recent_positions"
 
 
 class Positions:
@@ -181,7 +181,7 @@ class Positions:
 
     def listed(self, kind: Kind) -> KeptPositions:
         """Return the positions of a kind, the newest first."""
-        return kept_from(self._settings.positions if kind is Kind.SAVED else self._settings.recent_positions)
+        return kept_from(getattr(self._settings, kind.value))
 
     def find(self, line: str) -> KeptPosition | None:
         """Return a position if it is saved."""
@@ -199,11 +199,7 @@ class Positions:
 
     def forget(self, kind: Kind, line: str) -> None:
         """Take a position from a list."""
-        left = as_text(forgetting(self.listed(kind), line))
-        if kind is Kind.SAVED:
-            self._settings.positions = left
-        else:
-            self._settings.recent_positions = left
+        setattr(self._settings, kind.value, as_text(forgetting(self.listed(kind), line)))
 
     def remember(self, line: str) -> None:
         """Have a position come back among the last ones."""

@@ -131,7 +131,7 @@ class FileQuestions(QObject):
 
     def export_history(self) -> None:
         """Let the player choose a file and write all finished games to it."""
-        suggestion = str(Path.home() / buttons.history_name(date.today()))
+        suggestion = str(Path.home() / f"yahtzee-history-{date.today().isoformat()}.jsonl")
         title, kinds = buttons.history_export_title(), buttons.history_files()
         path, _ = QFileDialog.getSaveFileName(self._window, title, suggestion, kinds)
         if path:

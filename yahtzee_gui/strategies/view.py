@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from engine.analysis.options import Option
 from engine.distribution.statistics import (
@@ -301,9 +301,7 @@ def _scores(name: str, known: Sequence[_Known], *, is_sum: bool) -> SeriesView:
     labels = tuple(str(score) if score % _LABELLED == 0 else "" for score in scores)
     lines = [(score, *(column[score] if score < len(column) else 0.0 for column in columns)) for score in range(most)]
     first = next((place for place, line in enumerate(lines) if not is_sum and any(line[1:])), 0)
-    rows = tuple((str(line[0]), *(units.percent(100 * chance) for chance in line[1:])) for line in lines[first:])
-    headings = (words.score_column(), *(who for _, who, _ in known))
-    figures = ChartFigures(headings, rows, tuple(lines[first:]), frozenset())
+    figures = _figures(words.score_column(), series, lines[first:], lambda chance: units.percent(100 * chance))
     return _series_view(name, labels, series, heads, units.percent, figures, in_percent=True)
 
 
@@ -316,9 +314,8 @@ def _by_turn(name: str, known: Sequence[_Known]) -> SeriesView:
         Series(name, tuple(max(0.0, lost) for lost in (*losses, *(0.0,) * (len(turns) - len(losses)))), one.ink or 0)
         for one, name, losses in told
     )
-    lines = tuple((turn, *(one.values[turn - 1] for one in series)) for turn in turns)
-    rows = tuple((str(line[0]), *(numbers.decimal(value, 2) for value in line[1:])) for line in lines)
-    figures = ChartFigures((words.turn_column(), *(name for _, name, _ in told)), rows, lines, frozenset())
+    lines = [(turn, *(one.values[turn - 1] for one in series)) for turn in turns]
+    figures = _figures(words.turn_column(), series, lines, _signed)
     heads = [words.in_turn(number=turn) for turn in turns]
     return _series_view(name, tuple(map(str, turns)), series, heads, words.points, figures, as_columns=True)
 
@@ -337,17 +334,22 @@ def _by_box(name: str, known: Sequence[_Known], of: Strategies) -> SeriesView:
     parts = [part for part in told[0][2] if not isinstance(part, str) or bonuses[part]]
     series = tuple(Series(who, tuple(short[part] for part in parts), one.ink or 0) for one, who, short in told)
     heads = [words.part(part, rules) for part in parts]
-    values = [[one.values[place] for one in series] for place in range(len(heads))]
-    lines: list[tuple[str | int | float | None, ...]] = [
-        (head, *line) for head, line in zip(heads, values, strict=True)
-    ]
-    rows = tuple((head, *map(_signed, line)) for head, line in zip(heads, values, strict=True))
-    figures = ChartFigures((words.box_column(), *(who for _, who, _ in told)), rows, tuple(lines))
+    lines = [(head, *(one.values[place] for one in series)) for place, head in enumerate(heads)]
+    figures = _figures(words.box_column(), series, lines, _signed)
     return _series_view(name, tuple(heads), series, heads, words.points, figures, as_columns=True)
 
 
 def _signed(value: float) -> str:
     return numbers.decimal(value + 0.0, 2).replace("-", numbers.MINUS)
+
+
+def _figures(
+    heading: str, series: Sequence[Series], lines: Sequence[tuple[Any, ...]], write: Callable[[float], str]
+) -> ChartFigures:
+    """Return the lines of a chart as a table, each with what it is about in front: a number, or words."""
+    rows = tuple((str(line[0]), *map(write, line[1:])) for line in lines)
+    has_words = frozenset({0}) if isinstance(lines[0][0], str) else frozenset()
+    return ChartFigures((heading, *(one.name for one in series)), rows, tuple(lines), has_words)
 
 
 def _series_view(
@@ -488,15 +490,7 @@ def _by_row(found: Statistics) -> dict[str, Figures]:
 
 def row_name(row: str) -> str:
     """Return the name of a row of his tables."""
-    if row in BY_KEY:
-        return names.category(Category(BY_KEY[row]))
-    return {
-        published.UPPER_BONUS: words.upper_bonus,
-        published.YAHTZEE_BONUS: words.yahtzee_bonus,
-        published.TOTAL: words.grand_total,
-        published.ROLLED: words.yahtzees_rolled,
-        published.JOKERS: words.jokers,
-    }[row]()
+    return names.category(Category(BY_KEY[row])) if row in BY_KEY else words.row(row)
 
 
 def _beside(*columns: str) -> tuple[str, ...]:

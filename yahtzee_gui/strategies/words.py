@@ -5,14 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.distribution.statistics import UPPER_BONUS, YAHTZEE_BONUS
 from engine.rules.categories import Category
 from engine.rules.dice import DiceModel
 from engine.rules.scoring import RuleSet
 from engine.strategies.rule_lists.reading import ListFault
 from yahtzee_gui.desktop.preferences import Rival
 from yahtzee_gui.strategies.entrants import ChartKind, Parameter, Who
-from yahtzee_gui.strategies.published import Rules
+from yahtzee_gui.strategies.published import JOKERS, ROLLED, TOTAL, UPPER_BONUS, YAHTZEE_BONUS, Rules
 from yahtzee_gui.words import names, numbers
 from yahtzee_gui.words.base import Sentence, SentenceFor, Sentences, tr
 from yahtzee_gui.words.faults import told
@@ -55,47 +54,46 @@ def rolls(number: int) -> str:
     return tr("1 roll") if number == 1 else tr("{number} rolls").format(number=number)
 
 
+_RIVALS = {who: Rival(who.value) for who in (Who.PERFECT, Who.RULES_OF_THUMB, Who.MINCE, Who.GREEDY)}
+_others = SentenceFor(
+    (Who.REACH, "To reach {score}"),
+    (Who.CAREFUL, "Careful", "a player who plays it safe"),
+    (Who.DARING, "Daring", "a player who takes risks"),
+    (Who.RANDOM_KEEPS, "Keeps at random", "a player who keeps dice at random"),
+    (Who.RANDOM, "All at random", "a player"),
+    where="the name of a player",
+)
+
+
 def who(one: Who, lessons: int, target: int) -> str:
     """Return the name of a player."""
     if one is Who.LESSONS:
         return tr("Lesson 1 alone") if lessons == 1 else tr("Lessons 1 to {number}").format(number=lessons)
-    return {
-        Who.PERFECT: names.rival(Rival.PERFECT),
-        Who.RULES_OF_THUMB: names.rival(Rival.RULES_OF_THUMB),
-        Who.MINCE: names.rival(Rival.MINCE),
-        Who.GREEDY: names.rival(Rival.GREEDY),
-        Who.REACH: tr("To reach {score}").format(score=target),
-        Who.CAREFUL: tr("Careful", "a player who plays it safe"),
-        Who.DARING: tr("Daring", "a player who takes risks"),
-        Who.RANDOM_KEEPS: tr("Keeps at random", "a player who keeps dice at random"),
-        Who.RANDOM: tr("All at random", "a player"),
-    }[one]
+    return names.rival(_RIVALS[one]) if one in _RIVALS else _others(one, score=target)
 
 
 lessons_to = Sentence("Lessons 1 to", "then comes a number, in a list", where="name of a player")
 to_reach = Sentence("To reach", "then comes a score, in a list", where="name of a player")
 
 
+_how = SentenceFor(
+    (None, "A rule list of your own."),
+    (Who.LESSONS, "Follows these lessons and nothing else."),
+    (Who.REACH, "Plays for that score or more, and cares about nothing else."),
+    (Who.CAREFUL, "Gives up points for a final score that varies less."),
+    (Who.DARING, "Gives up points for a chance of a very high score."),
+    (Who.RANDOM_KEEPS, "Tosses a coin for each die: keep it or roll it. Scores where it gets the most points."),
+    (Who.RANDOM, "Keeps and scores at random."),
+    where="how a player plays",
+)
+
+
 def how(one: Who | None, dice: DiceModel | None) -> str:
     """Return how a player plays; None is a list of one's own, and dice are given where they are not fair."""
     if dice is not None:
-        return tr("With unfair dice, only perfect play can be compared. {dice}").format(
-            dice=names.dice_model_explained(dice)
-        )
-    if one is None:
-        return tr("A rule list of your own.")
-    return {
-        Who.PERFECT: names.how_it_plays(Rival.PERFECT),
-        Who.RULES_OF_THUMB: names.how_it_plays(Rival.RULES_OF_THUMB),
-        Who.MINCE: names.how_it_plays(Rival.MINCE),
-        Who.GREEDY: names.how_it_plays(Rival.GREEDY),
-        Who.LESSONS: tr("Follows these lessons and nothing else."),
-        Who.REACH: tr("Plays for that score or more, and cares about nothing else."),
-        Who.CAREFUL: tr("Gives up points for a final score that varies less."),
-        Who.DARING: tr("Gives up points for a chance of a very high score."),
-        Who.RANDOM_KEEPS: tr("Tosses a coin for each die: keep it or roll it. Scores where it gets the most points."),
-        Who.RANDOM: tr("Keeps and scores at random."),
-    }[one]
+        only_perfect = tr("With unfair dice, only perfect play can be compared. {dice}")
+        return only_perfect.format(dice=names.dice_model_explained(dice))
+    return names.how_it_plays(_RIVALS[one]) if one in _RIVALS else _how(one)
 
 
 unknown = "–"
@@ -116,8 +114,6 @@ def percent_done(fraction: float) -> str:
 score_column = Sentence("Score", where="heading of a column")
 turn_column = Sentence("Turn", where="heading of a column")
 box_column = Sentence("Box", where="heading of a column")
-upper_bonus = Sentence("Upper bonus", where="beside the boxes")
-yahtzee_bonus = Sentence("Yahtzee bonus", where="beside the boxes")
 or_more = Sentence("{score} or more", where="head of a card")
 from_to = Sentence("{first} to {last} points", where="head of a card")
 in_turn = Sentence("Turn {number}", where="head of a card")
@@ -141,9 +137,7 @@ chart_name = SentenceFor(
 
 def part(which: Category | str, rules: RuleSet) -> str:
     """Return the name of a part of the score."""
-    if isinstance(which, Category):
-        return names.category(which, rules)
-    return {UPPER_BONUS: upper_bonus, YAHTZEE_BONUS: yahtzee_bonus}[which]()
+    return names.category(which, rules) if isinstance(which, Category) else row(which)
 
 
 def points(amount: float) -> str:
@@ -249,9 +243,14 @@ published_names = Sentences(
 published_by = SentenceFor((Rules.ALL_BONUSES, "All bonuses"), (Rules.WITHOUT_EXTRAS, "No extra bonus, no jokers"))
 his = Sentence("{what}, his", where="heading of a column of Verhoeff's figures")
 ours = Sentence("{what}, ours", where="heading of a column of the program's figures")
-grand_total = Sentence("Total", "the final score", where="a row of a table")
-yahtzees_rolled = Sentence("Yahtzees rolled", where="a row of a table")
-jokers = Sentence("Jokers", where="a row of a table")
+row = SentenceFor(
+    (UPPER_BONUS, "Upper bonus"),
+    (YAHTZEE_BONUS, "Yahtzee bonus"),
+    (TOTAL, "Total", "the final score"),
+    (ROLLED, "Yahtzees rolled"),
+    (JOKERS, "Jokers"),
+    where="a row of a table, beside the boxes",
+)
 mean_column = Sentence("Average", "of points", where="heading of a column")
 sd_column = Sentence("Spread", "standard deviation", where="heading of a column")
 zero_column = Sentence("% zero", "chance of nothing", where="heading of a column")

@@ -3,11 +3,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from datetime import date
 
 from engine.games.game import Game
-from yahtzee_gui.words.base import Sentence, SentenceFor, tr
+from yahtzee_gui.words.base import Sentence, SentenceFor
 
 dismiss = Sentence("Dismiss", where="button that closes a banner")
 cancel = Sentence("Cancel", where="button that leaves everything as it is")
@@ -22,11 +21,6 @@ history_import_title = Sentence("Import games", where="dialog title")
 history_files = Sentence("Games (*.jsonl)", where="filter of file dialogs for histories")
 replace = Sentence("Replace", where="button that writes over a file")
 game_files = Sentence("Games (*.json)", where="filter of file dialogs for games")
-
-
-def history_name(day: date) -> str:
-    """Return a name for the file of a history that is exported on `day`."""
-    return f"yahtzee-history-{day.isoformat()}.jsonl"
 
 
 def export_name(game: Game, day: date) -> str:
@@ -49,15 +43,7 @@ def as_tables(key: str, *, are_tables: bool) -> str:
     return f"{as_chart() if are_tables else as_table()} ({key})"
 
 
-def two_columns(first: str, second: str) -> tuple[str, ...]:
-    """Return the headings of the chances of points of two as a table, by their names."""
-    return tr("Points"), f"{first} %", f"{second} %"
-
-
-def chance_card(points: str, named: Sequence[str], chances: Sequence[str]) -> tuple[str, ...]:
-    """Return what is said of a number of points: the chances of two, by their names."""
-    return points, *(f"{name}: {chance} %" for name, chance in zip(named, chances, strict=True))
-
+points_column = Sentence("Points", where="heading of a column, before the chances of these points")
 
 kind = SentenceFor(
     (".png", "Picture (*.png)"),

@@ -281,7 +281,7 @@ def test_typing_makes_nothing_anew_until_it_rests(opened, monkeypatch):
         QApplication.processEvents()
     assert made == []
     session.keep()
-    assert "read_text" in made
+    assert "rule_list_or_faults" in made
     assert "chart_view" not in made, "what is not seen is not made"
     assert session.text.startswith("keep three alike")
 

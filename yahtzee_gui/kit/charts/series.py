@@ -338,10 +338,11 @@ def chances_chart(
         named_at = label.replace(" ", "") if after is None or (after - begin < usual and begin) else str(begin)
         is_crowded = len(ranges) > _MOST_LABELS and (number % 2 == 1 or number == len(ranges) - 2)
         shown = "" if is_crowded and after is not None else named_at
-        columns.append(BarColumn(shown, found[0], buttons.chance_card(label, named, texts), expected=found[1]))
+        card = (label, *(f"{name}: {chance} %" for name, chance in zip(named, texts, strict=True)))
+        columns.append(BarColumn(shown, found[0], card, expected=found[1]))
         rows.append((label, *texts))
         data.append((label, *found))
-    figures = ChartFigures(buttons.two_columns(*named), tuple(rows), tuple(data))
+    figures = ChartFigures((buttons.points_column(), *(f"{name} %" for name in named)), tuple(rows), tuple(data))
     summary = ". ".join(" ".join(row) for row in rows)
     return ColumnsView(name, tuple(columns), summary=summary, figures=figures, in_percent=True)
 
