@@ -90,9 +90,9 @@ class Clipboard(QObject):
         if found is None:
             self.told.emit(words.nothing_to_copy())
             return
-        is_game = isinstance(found, Record)
-        QGuiApplication.clipboard().setText(game_as_text(found) if is_game else position_as_text(*found))
-        self.told.emit(words.copied_game() if is_game else words.copied())
+        text = game_as_text(found) if isinstance(found, Record) else position_as_text(*found)
+        QGuiApplication.clipboard().setText(text)
+        self.told.emit(words.copied_game() if isinstance(found, Record) else words.copied())
 
     def play_from_here(self) -> None:
         """Begin a game from the position that is seen."""

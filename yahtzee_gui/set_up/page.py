@@ -236,7 +236,7 @@ class SetUpPage(PlacePage):
     def _bind(self, keys: Keys) -> None:
         """Have the keys of the table do here what they do there."""
         ahead, cursor = self.set_up.ahead, self.set_up.review_cursor
-        deeds = {
+        deeds: dict[Action, Callable[[], object]] = {
             Action.FINAL_SCORE: partial(ahead.show, CardFace.FINAL_SCORE),
             Action.THIS_TURN: partial(ahead.show, CardFace.THIS_TURN),
             Action.TABLE: partial(self.card.why.turn_to, Side.PARTS),

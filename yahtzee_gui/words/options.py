@@ -24,11 +24,7 @@ def begun(text: str) -> str:
 
 def option(chosen: Option) -> str:
     """Return an option in words."""
-    if chosen.category is not None:
-        return tr("{box} for {points}").format(box=category(chosen.category), points=chosen.points)
-    if not chosen.keep:
-        return tr("roll all five")
-    return tr("keep {dice}").format(dice=kept(chosen.keep))
+    return _choice(chosen, breaks=True)
 
 
 def asked(chosen: Option) -> str:
@@ -50,17 +46,24 @@ class Phrase:
     dice: Sentence
     one: Sentence | None = None
 
-    def __call__(self, chosen: Option) -> str:
-        """Return it for an option, its dice in one line."""
+    def __call__(self, chosen: Option, *, breaks: bool = False) -> str:
+        """Return it for an option; a line ends between its dice only if it `breaks`."""
         if chosen.category is not None:
-            return self.box(box=category(chosen.category))
+            return self.box(box=category(chosen.category), points=chosen.points)
         if not chosen.keep:
             return self.five()
         if len(chosen.keep) == 1 and self.one is not None:
             return self.one(face=chosen.keep[0])
-        return self.dice(dice=unbroken_dice(chosen.keep))
+        return self.dice(dice=kept(chosen.keep) if breaks else unbroken_dice(chosen.keep))
 
 
+_box = Sentence("{box} for {points}")
+_choice = Phrase(_box, Sentence("roll all five"), Sentence("keep {dice}"))
+_done = Phrase(_box, Sentence("rolled all five"), Sentence("kept {dice}"))
+as_deed = Phrase(Sentence("score {points} in {box}"), Sentence("roll all five"), Sentence("keep {dice}"))
+choosing = Phrase(
+    _box, Sentence("rolling all five", "... cost 4.2 points"), Sentence("keeping {dice}", "... cost 4.2 points")
+)
 _with_keep = Phrase(
     Sentence("with {box}", "9 % for a Yahtzee ..."),
     Sentence("with five new dice", "9 % for a Yahtzee ..."),
@@ -95,31 +98,10 @@ def if_option(chosen: Option) -> str:
     return tr("if you score {box} now", "no chance of one ...").format(box=category(chosen.category))
 
 
-def choosing(chosen: Option) -> str:
-    """Return an option as the subject of a sentence about what it costs."""
-    if chosen.category is not None:
-        return option(chosen)
-    if not chosen.keep:
-        return tr("rolling all five", "... cost 4.2 points")
-    return tr("keeping {dice}", "... cost 4.2 points").format(dice=unbroken_dice(chosen.keep))
-
-
-def as_deed(chosen: Option) -> str:
-    """Return an option as something one does."""
-    if chosen.category is not None:
-        return tr("score {points} in {box}").format(box=category(chosen.category), points=chosen.points)
-    return _whole(chosen)
-
-
-def _whole(chosen: Option) -> str:
-    """Return an option in words, its dice in one line."""
-    return option(chosen).replace(kept(chosen.keep or ()), unbroken_dice(chosen.keep or ()))
-
-
 def you_chose(taken: Option, name: str = "") -> str:
     """Return what was chosen in a decision that is looked back at: by a `name` where several sit at the screen."""
-    text = tr("Looking back: {name} chose to {choice}") if name else tr("Looking back: you chose to {choice}")
-    return text.format(name=name, choice=as_deed(taken))
+    who = name or tr("you", "Looking back: you chose to ...")
+    return tr("Looking back: {who} chose to {choice}").format(who=who, choice=as_deed(taken))
 
 
 def judged(chosen: Option) -> str:
@@ -145,14 +127,7 @@ def last_choice(made: Decision) -> str:
 
 def done(chosen: Option) -> str:
     """Return an option as something that was done."""
-    if chosen.keep:
-        return tr("kept {dice}").format(dice=kept(chosen.keep))
-    return option(chosen) if chosen.category is not None else tr("rolled all five")
-
-
-def _whole_deed(chosen: Option) -> str:
-    """Return an option as something that was done, its dice in one line."""
-    return done(chosen).replace(kept(chosen.keep or ()), unbroken_dice(chosen.keep or ()))
+    return _done(chosen, breaks=True)
 
 
 def _unbroken(text: str) -> str:
@@ -166,7 +141,7 @@ def decision_retried(taken: Option, first: Option, best: Option | None = None) -
     if taken.verdict is not Verdict.BEST:
         now = f"{lost_short(taken)} {now}"
     text = tr("{taken} {now} (taken back: {first}, {lost})").format(
-        taken=begun(_whole_deed(taken)), now=now, first=_whole_deed(first), lost=lost_short(first)
+        taken=begun(_done(taken)), now=now, first=_done(first), lost=lost_short(first)
     )
     text = text.replace(f" {now}", _unbroken(f" {now}"), 1)  # a mark begins no line
     return text if best is None or taken.verdict is Verdict.BEST else f"{text} · {best_was(best)}"
@@ -175,7 +150,7 @@ def decision_retried(taken: Option, first: Option, best: Option | None = None) -
 def first_choice(first: Option, taken: Option, best: Option | None = None) -> str:
     """Return the first choice, which is graded, of a decision that was made again; and what was `best`, if neither."""
     lossy = f"{lost_short(first)}\u00a0{mark(first.verdict)}"  # not to be torn apart at the end of a line
-    text = tr("Taken back: {choice}, {lost}").format(choice=_whole(first), lost=lossy)
+    text = tr("Taken back: {choice}, {lost}").format(choice=_choice(first), lost=lossy)
     if taken.verdict is Verdict.BEST:
         return f"{text}; " + tr("then the best")
     return text if best is None else f"{text}; {best_was(best)}"
@@ -266,7 +241,7 @@ cost_more = Sentence("they cost {least} or more", where="the options that are no
 
 def best_was(best: Option) -> str:
     """Return what would have been best."""
-    return tr("best: {best}").format(best=_whole(best))
+    return tr("best: {best}").format(best=_choice(best))
 
 
 def options_heading(keeps: int, boxes: int, measure: Measure | None = None) -> str:
