@@ -130,12 +130,7 @@ _hands_in = SentenceFor(
 def category(box: Category, rules: RuleSet | None = None) -> str:
     """Return the name of a box as on the scorecard: of one of the player's own, its key."""
     rules = rules or _spoken_of.get()
-    return (
-        _in_game(_names_in, box, rules)
-        or _names.find(box.key)
-        or box.key.replace("_", " ").strip().capitalize()
-        or box.key
-    )
+    return _in_game(_names_in, box, rules) or _names.find(box.key) or _readable(box.key)
 
 
 def hand(box: Category) -> str:
@@ -169,6 +164,10 @@ def is_made_by(keep: Dice, box: Category) -> bool:
 def box_named(key: str) -> Category | None:
     """Return the box with a key on the card of the game on the table; None if it has no such box."""
     return _spoken_of.get().by_key.get(key)
+
+
+def _readable(key: str) -> str:
+    return key.replace("_", " ").strip().capitalize() or key
 
 
 def five_alike(rules: RuleSet | None = None) -> str:
