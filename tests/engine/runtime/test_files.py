@@ -168,6 +168,7 @@ def test_without_sources_and_fingerprint_no_engine_is_trusted(tmp_path, fingerpr
 
 
 def test_what_is_made_after_an_edit_is_not_kept(tmp_path, monkeypatch):
+    files.engine_fingerprint()  # by the sources as they are
     monkeypatch.setattr(files, "fingerprint_of", lambda folder: "edited")
     with pytest.raises(OSError, match="have changed since"):
         files.write_result(tmp_path / "made", [b"x"])
