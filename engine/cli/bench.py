@@ -135,14 +135,7 @@ _DIGITS = 16
 
 
 def signature(workspace: Workspace, positions: int = SIGNED_POSITIONS) -> Generator[StepsDone, None, str]:
-    """Work out the signature.
-
-    Yields how far it is (closing the generator cancels) and returns 16 hexadecimal digits.
-
-    Args:
-        workspace: where tables come from.
-        positions: how many there are; only the usual number gives the signature that is published.
-    """
+    """Work out the signature, 16 hexadecimal digits; only the usual number of positions gives the published one."""
     found, total = hashlib.sha256(), len(SHIPPED) + 1
     for done, name in enumerate(SHIPPED, 1):
         table = workspace.get(workspace.table_for(TableKey(rule_set(name)))).table
@@ -180,13 +173,7 @@ Measures = Iterator[tuple[str, Any]]
 
 
 class Given:
-    """What measures need, made when it is first asked for.
-
-    Args:
-        folder: for processes that are to find the fair table and compiled kernels.
-        repeats: how often each figure is measured.
-        models: names of the dice models.
-    """
+    """What measures need, made when it is first asked for; `folder` is for what processes are to find."""
 
     def __init__(self, folder: str, repeats: int, models: Sequence[str]) -> None:
         self.repeats = repeats
@@ -505,13 +492,7 @@ SECTIONS: dict[str, Callable[[Given], Measures]] = {
 
 
 def run(sections: Sequence[str], repeats: int, models: Sequence[str]) -> Generator[StepsDone, None, Figures]:
-    """Measure sections; yields how far it is and returns the report: seconds, microseconds, megabytes.
-
-    Args:
-        sections: names of `SECTIONS`.
-        repeats: how often each figure is measured; the median counts.
-        models: names of the dice models to solve for.
-    """
+    """Measure sections, and solve for these dice models; returns the report: seconds, microseconds, megabytes."""
     report: Figures = {"machine": machine(), "repeats": repeats}
     with tempfile.TemporaryDirectory() as folder:
         given = Given(folder, repeats, models)

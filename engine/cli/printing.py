@@ -15,7 +15,7 @@ import time
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from types import TracebackType
-from typing import TYPE_CHECKING, Any, NamedTuple, Self, TextIO
+from typing import TYPE_CHECKING, NamedTuple, Self, TextIO
 
 from engine.analysis.verdicts import Measure
 from engine.runtime import exit_signals
@@ -91,6 +91,7 @@ def dice_in_words(dice: Iterable[int]) -> str:
 def print_table(what: PrintedTable, out: TextIO) -> None:
     """Print a table."""
     from rich import box
+    from rich.console import Console
     from rich.table import Table
 
     heads, cells = what.heads, [list(row) for row in what.rows]
@@ -105,12 +106,6 @@ def print_table(what: PrintedTable, out: TextIO) -> None:
         table.add_column(head, justify="left" if number in what.left else "right", no_wrap=True)
     for row in cells:
         table.add_row(*row)
-    _print(table, out)
-
-
-def _print(table: Any, out: TextIO) -> None:
-    from rich.console import Console
-
     # Not `out` itself: rich flushes its file, and would end the process when its reader has had enough.
     text = io.StringIO()
     console = Console(

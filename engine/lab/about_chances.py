@@ -67,10 +67,7 @@ class TurnErrors:
 def measure(
     workspace: Workspace, rules: RuleSet, tables: dict[int, int], seed: str
 ) -> Generator[StepsDone, None, list[TurnErrors]]:
-    """Work out errors by turn; `tables` says how many exact tables are solved in each turn, from 1.
-
-    Yields how far it is after each table, and returns what was found, the first turn first.
-    """
+    """Work out errors by turn, the first one first; `tables` says how many exact tables are solved in each, from 1."""
     found, done, total = [], 0, sum(tables.values())
     for turn in sorted(tables, reverse=True):
         errors: list[float] = []

@@ -164,13 +164,7 @@ class WholeSolver:
 
 
 def certify(table: ValueTable) -> Generator[StepsDone, None, Certificate]:
-    """Solve the rules of `table` in whole numbers and hold it against them.
-
-    Yields how far it is (closing the generator cancels) and returns the certificate.
-
-    Args:
-        table: the values in use, for fair dice.
-    """
+    """Solve the rules of a table for fair dice in whole numbers and hold it against them."""
     solver, layers, worst = WholeSolver(table.rules), [], 0.0
     done, total = 0, sum(solver.sizes)
     while solver.open_boxes < len(table.rules.boxes):

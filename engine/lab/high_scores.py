@@ -70,13 +70,7 @@ class Approximated:
 
 
 def approximate(analysis: Analysis, target: int, explainer: Explainer) -> list[Approximated]:
-    """Return the options of an analysis for a target, by falling normal approximation.
-
-    Args:
-        analysis: with the target as its goal, so options have exact chances.
-        target: the score to reach.
-        explainer: prepared, for the same rules and fair dice.
-    """
+    """Return the options of an analysis that has the target as its goal, by falling normal approximation."""
     found = []
     for option in analysis.options:
         sd = explainer.explain(analysis.position, option).sd
@@ -149,18 +143,10 @@ def _gain(
 def stopping(
     rules: RuleSet, target: int, begin: Beginning = _START, *, threads: int | None = None
 ) -> Generator[StepsDone, None, Stopping]:
-    """Find out when to stop on the way to a target, with fair dice.
-
-    Yields how far it is (closing the generator cancels) and returns what was found. It takes some eight solves.
-
-    Args:
-        rules: the rule set.
-        target: the final score to reach, more than there is at the beginning.
-        begin: where games begin, with one number of points.
-        threads: how many threads work; all processors by default.
+    """Find out when to stop on the way to a target, with fair dice; it takes some eight solves.
 
     Raises:
-        ValueError: if no game can reach the target.
+        ValueError: if no game that begins so can reach the target.
     """
     fixed = (rules, target, begin)
     chance, _ = yield from _shared(_gain(*fixed, 0.0, range(0), threads), 0)

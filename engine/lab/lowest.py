@@ -67,10 +67,7 @@ class LowestGame:
 def lowest_endings(
     table: ValueTable, start: TurnState = (0, 0, 0, 0)
 ) -> Generator[StepsDone, None, list[tuple[TurnState, Ending, float]]]:
-    """Find the endings of the turns of the lowest game from `start` on: (turn state before, ending, chance) for each.
-
-    Yields how far it is, closing the generator cancels.
-    """
+    """Find how the turns of the lowest game from `start` on end: (turn state before, ending, chance) for each."""
     boxes = len(table.rules.boxes)
     turns = range(Beginning(start, 0, 0).filled, boxes)
     follower = Follower(table)
@@ -203,7 +200,7 @@ def _played(game: Game, turns: Sequence[tuple[Rolls, Category]]) -> Game:
 
 
 def lowest_game(table: ValueTable, analyzer: Analyzer) -> Generator[StepsDone, None, LowestGame]:
-    """Find the lowest game. Yields how far it is (closing the generator cancels) and returns it."""
+    """Find the lowest game."""
     found = yield from lowest_endings(table)
     turns: list[Turn] = [(ending.category, ending.points, None) for _, ending, _ in found]
     return LowestGame(game_of(analyzer, turns), prod(chance for _, _, chance in found))

@@ -142,14 +142,9 @@ def solve_plainly(
     *,
     deepest: int = BOXES,
 ) -> Generator[StepsDone, None, PlainTable]:
-    """Solve the game with fair dice.
+    """Solve the turn states with no more open boxes than `deepest`, with fair dice.
 
-    Yields how far it is (closing the generator cancels) and returns the table.
-
-    Args:
-        rules: the rule set.
-        arithmetic: `WHOLE` for exact integers, which takes minutes for the whole game, or `Floats`, a tenth of that.
-        deepest: the most open boxes of the turn states to solve.
+    In exact integers (`WHOLE`) the whole game takes minutes, in `Floats` a tenth of that.
     """
     table = PlainTable(rules, arithmetic, deepest)
     scoring = _Scoring(table)
@@ -259,14 +254,7 @@ def relative_bound(name: str, rolls: int, turns: int) -> float:
 
 
 def measure(table: ValueTable, deepest: int = BOXES) -> Generator[StepsDone, None, Precision]:
-    """Solve the turn states with no more than `deepest` open boxes exactly, and compare with all others.
-
-    Yields how far it is (closing the generator cancels) and returns what was found.
-
-    Args:
-        table: the values of the kernels, for fair dice.
-        deepest: 1 to 13; all of them take minutes.
-    """
+    """Solve the turn states with no more than `deepest` open boxes exactly, and compare the table and others."""
     rules, found = table.rules, []
     exact = yield from passed_on(solve_plainly(rules, WHOLE, deepest=deepest), _as(0, len(PLAIN) + 1))
     found.append(_compare(KERNELS, exact, lambda block: _values_of(table, block)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 import xml.etree.ElementTree as ET
 
 import pytest
-from command_samples import json_of
+from command_samples import assert_refused, json_of
 
 from engine.one_turn.keep_scores import keep_scores
 
@@ -80,7 +80,4 @@ def test_experiment_as_a_table(run):
     ],
 )
 def test_bad_input_gives_one_sentence_and_status_2(run, arguments, words):
-    status, out, err = run(*arguments)
-    assert (status, out) == (2, "")
-    assert len(err.splitlines()) == 1
-    assert words in err
+    assert_refused(run(*arguments), words)
