@@ -67,7 +67,7 @@ def test_advise_as_a_table(run):
     lines = out.splitlines()
     assert (status, err) == (0, "")
     assert lines[0].startswith("points so far 83, best value 247.6")
-    assert lines[1].split() == ["option", "value", "points", "lost", "verdict"]
+    assert lines[1].split() == ["option", "value", "cost", "verdict"]
     assert lines[2].split()[:4] == ["keep", "2", "2", "2"]
     assert any(line.split()[:3] == ["score", "twos", "(6)"] for line in lines)
     assert any(line.startswith("keep nothing") for line in lines)
