@@ -30,7 +30,6 @@ from engine.runtime.typed_json import JsonInputError, decoded, parsed
 from engine.solving.faults import TableError, TableProblem
 
 if TYPE_CHECKING:
-    from engine.runtime.steps import StepsDone
     from engine.solving.value_table import ValueTable
 
 
@@ -180,7 +179,10 @@ def _obtain_one(
             rebuilt = error.problem
     yield Progress(Step.SOLVE, _COMPILED)
     start = time.perf_counter()
-    solved = yield from passed_on(solver.solve(rules, model, fair=fair, threads=threads), _solving)
+    solved = yield from passed_on(
+        solver.solve(rules, model, fair=fair, threads=threads),
+        lambda progress: _part(_COMPILED, _SOLVED, Progress(Step.SOLVE, progress.fraction)),
+    )
     watch.seconds[Step.SOLVE.value] = time.perf_counter() - start
     yield Progress(Step.SAVE, _SOLVED)
     with watch.timing(Step.SAVE):
@@ -197,10 +199,6 @@ def _getting_ready(rules: RuleSet, model: DiceModel, force: bool, progress: Prog
         if value_table.table_path(rules, model).exists() and files.has_compiled_code():
             return replace(progress, step=Step.LOAD)
     return progress
-
-
-def _solving(progress: StepsDone) -> Progress:
-    return _part(_COMPILED, _SOLVED, Progress(Step.SOLVE, progress.done / progress.total))
 
 
 def _try_to_save(solved: ValueTable, path: Path) -> str | None:

@@ -25,7 +25,7 @@ from engine.runtime import compiling
 from engine.solving.component_kernels import numbers_of
 from engine.solving.faults import TableError, TableFault
 from engine.solving.layers import class_of_totals, layers_of
-from engine.solving.reference import FloatArray, Gain, TurnState, Worth, turns_worth
+from engine.solving.reference import FloatArray, Gain, TurnState, turns_worth
 from engine.solving.value_table import RiskTable, ValueTable
 
 _Given = ParamSpec("_Given")
@@ -78,7 +78,10 @@ def check_risk(table: RiskTable) -> None:
     full = [(*block, total) for block in layers_of(table.rules)[-1].tolist() for total in totals[block[2]]]
     if any(_at(table.rules, table.values, state) != -math.copysign(1.0, table.aversion) for state in full):
         raise wrong("full scorecards")
-    worth = _factors(table.rules, table.values, table.aversion)
+
+    def worth(gain: Gain) -> float:
+        return math.exp(-table.aversion * gain.all_points) * _at(table.rules, table.values, gain.after)
+
     states = list(sample(table.rules, f"{table.rules.key} {table.aversion}", _FEW))
     _check_sample(table.rules, table.values, states, turns_worth(table.rules, states, worth), near_zero=0.0)
 
@@ -166,15 +169,6 @@ def _check_reach(rules: RuleSet, values: FloatArray) -> None:
     """Accept numbers for all turn states that a game can get to, and for no others."""
     if np.isinf(values).any() or np.count_nonzero(~np.isnan(values)) != turn_states.layout(rules).reachable_count:
         raise wrong("reachable turn states")
-
-
-def _factors(rules: RuleSet, values: FloatArray, aversion: float) -> Worth:
-    """Return the worth of scoring to a player with an aversion to risk: what follows, times that of the points."""
-
-    def worth(gain: Gain) -> float:
-        return math.exp(-aversion * gain.all_points) * _at(rules, values, gain.after)
-
-    return worth
 
 
 def _at(rules: RuleSet, values: FloatArray, state: TurnState) -> float:
