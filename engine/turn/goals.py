@@ -154,14 +154,20 @@ def _join(goal, value, gain):
 
 @inlined
 def _gather_upper(goal, status, lower, upper, totals, tables, box, parts):
-    """Write what each number of points in an upper box is worth, with all that follows."""
-    at, bonus = tables.upper_bonus_at, tables.upper_bonus
+    """Write what scoring 0 to 5 dice in an upper box is worth, with all that follows."""
+    first = np.uintp(tables.filling_start[np.uintp(box)])
+    at, bonus, face = tables.upper_bonus_at, tables.upper_bonus, tables.filling_points[first + np.uintp(1)]
     start = block_of(tables, status, lower, upper | tables.upper_mask[np.uintp(box)]) * tables.totals
-    for filling in range(tables.filling_start[np.uintp(box)], tables.filling_start[np.uintp(box + 1)]):
-        points = tables.filling_points[np.uintp(filling)]
+    for count in range(6):
+        points = count * face
         value = lanes.look_up(goal.values, start, totals, points, at)
         gain = lanes.crossing(totals, points, at, _gain(goal, points + bonus), _gain(goal, points))
-        lanes.store(parts, np.intp(filling), _join(goal, value, gain))
+        lanes.store(parts, np.intp(first) + count, _join(goal, value, gain))
+    for filling in range(np.intp(first) + 6, np.intp(tables.filling_start[np.uintp(box + 1)])):
+        points = tables.filling_points[np.uintp(filling)]  # five dice of a later Yahtzee, and more
+        value = lanes.look_up(goal.values, start, totals, points, at)
+        gain = lanes.crossing(totals, points, at, _gain(goal, points + bonus), _gain(goal, points))
+        lanes.store(parts, filling, _join(goal, value, gain))
 
 
 @inlined
