@@ -122,8 +122,7 @@ class Today(QObject):
         self._history, self._keeper, self.evidence = history, keeper, evidence
         self.standing: ChoicesStanding | None = None
         self._soon = QTimer(self, singleShot=True, interval=0)
-        self._soon.timeout.connect(lambda: choices.count(DecisionFilter()))
-        choices.counted.connect(self._take)
+        self._soon.timeout.connect(lambda: choices.count(DecisionFilter(), self._take))
         choices.answered.connect(self._note_choice)
         for changed in (keeper.changed, evidence.changed):
             changed.connect(self.changed)
@@ -154,7 +153,6 @@ class Today(QObject):
         day, there = _day(), self.standing.session if self.standing is not None else 0
         self._keeper.change(lambda log: log.with_choice(day, there or SESSION))
 
-    def _take(self, asked: DecisionFilter, standing: ChoicesStanding) -> None:
-        if asked == DecisionFilter():
-            self.standing = standing
-            self.changed.emit()
+    def _take(self, standing: ChoicesStanding) -> None:
+        self.standing = standing
+        self.changed.emit()

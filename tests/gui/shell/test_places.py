@@ -11,13 +11,11 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QMenuBar, 
 
 import engine
 from engine.games.record import Record
-from engine.training.themes import Theme
 from yahtzee_gui import menu_words
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.learn.log import PuzzleAnswer, now
 from yahtzee_gui.learn.practice.sources.choice_sets import ChoicesStanding
 from yahtzee_gui.library.database import Removed
-from yahtzee_gui.library.decision_tables import DecisionFilter
 from yahtzee_gui.library.finished_game import game_key
 from yahtzee_gui.menu_words import Page, Place
 from yahtzee_gui.shell.banner import Notice
@@ -186,9 +184,7 @@ def test_the_number_beside_learn_is_of_one_session_and_can_be_taken_away(guest):
     assert switch.badge.isHidden()
     guest.wait(lambda: services.practice_log.log is not None)
     standing = ChoicesStanding(mistakes=666, due=666, session=6)
-    services.choices.counted.emit(DecisionFilter(theme=Theme.CHANCE), standing)
-    assert switch.badge.isHidden(), "a part of them"
-    services.choices.counted.emit(DecisionFilter(), standing)
+    today._take(standing)
     assert (today.due, switch.badge.text(), switch.badge.isVisible()) == (6, "6", True)
     assert "6" in switch.buttons[Place.LEARN].accessibleDescription()
     answer = PuzzleAnswer(now().isoformat(), 0.0, 1500.0, 1500.0, 80.0, now().astimezone().date().isoformat())

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import zip_longest
 
 from PySide6.QtCore import Qt
@@ -208,25 +207,20 @@ def kept_places(position: Position, choice: Chosen) -> Kept:
 
 def rule_lines(lesson: Lesson, told: LessonExercise | None = None) -> tuple[RuleLine, ...]:
     """Return the lines of the list after a lesson, those about dice first; one applies to an exercise that is told."""
-    return (*_rules(lesson, told, is_scoring=False), *_rules(lesson, told, is_scoring=True))
-
-
-def _rules(lesson: Lesson, told: LessonExercise | None, *, is_scoring: bool) -> Iterator[RuleLine]:
-    """Yield the lines of the list after a lesson, those about dice or those about boxes."""
-    numbered = list(enumerate(course_rules(lesson.value), 1))
-    applies = str(_deciding(lesson, told) or len(numbered) + 1) if told is not None else ""
-    for number, rule in numbered:
-        if rule.is_scoring is is_scoring:
-            share = words.share_right(RIGHT[rule]) if rule.lesson is lesson else ""
-            is_new = rule.lesson is lesson
-            yield RuleLine(str(number), rule_words.sentence(rule), share, is_new, str(number) == applies, is_scoring)
-    if is_scoring:
-        is_new = lesson in (Lesson.PAIRS, Lesson.USUAL, Lesson.PACE, Lesson.BAD_TURNS)
-        share = words.share_right(BOXES_RIGHT[lesson]) if is_new else ""
-        is_alone = not any(rule.is_scoring for _, rule in numbered)
-        by_boxes = rule_words.by_boxes(lesson, is_alone=is_alone)
-        last = str(len(numbered) + 1)
-        yield RuleLine(last, by_boxes, share, is_new, last == applies, is_scoring)
+    rules = course_rules(lesson.value)
+    last = len(rules) + 1
+    decides = (_deciding(lesson, told) or last) if told is not None else 0
+    lines = []
+    for number, rule in enumerate(rules, 1):
+        is_new = rule.lesson is lesson
+        share = words.share_right(RIGHT[rule]) if is_new else ""
+        sentence = rule_words.sentence(rule)
+        lines.append(RuleLine(str(number), sentence, share, is_new, number == decides, rule.is_scoring))
+    is_new = lesson in (Lesson.PAIRS, Lesson.USUAL, Lesson.PACE, Lesson.BAD_TURNS)
+    share = words.share_right(BOXES_RIGHT[lesson]) if is_new else ""
+    by_boxes = rule_words.by_boxes(lesson, is_alone=not any(rule.is_scoring for rule in rules))
+    lines.append(RuleLine(str(last), by_boxes, share, is_new, last == decides, is_scoring=True))
+    return tuple(sorted(lines, key=lambda line: line.is_scoring))
 
 
 def _deciding(lesson: Lesson, exercise: LessonExercise) -> int | None:

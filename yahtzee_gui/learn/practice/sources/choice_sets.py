@@ -96,11 +96,9 @@ class ChoiceSets(QObject):
 
     Signals:
         answered: a position was answered.
-        counted: the `DecisionFilter` that was asked about, and the `ChoicesStanding` of its costly choices.
     """
 
     answered = Signal()
-    counted = Signal(DecisionFilter, ChoicesStanding)
 
     def __init__(self, library: Library, today: Callable[[], date] = date.today) -> None:
         super().__init__()
@@ -127,12 +125,11 @@ class ChoiceSets(QObject):
         """Look for the costly choices of the newest games, which `then` hears, those of the newest game first."""
         self._library.ask(_newest, lambda found: then(found or ()))
 
-    def count(self, asked: DecisionFilter) -> None:
-        """Count the costly choices; ends in `counted`."""
+    def count(self, asked: DecisionFilter, then: Callable[[ChoicesStanding], object]) -> None:
+        """Count the costly choices; `then` hears how it stands with them."""
         today = self._today()
         self._library.ask(
-            lambda database: _standing(database, asked, today),
-            lambda standing: self.counted.emit(asked, standing or ChoicesStanding()),
+            lambda database: _standing(database, asked, today), lambda found: then(found or ChoicesStanding())
         )
 
     @property

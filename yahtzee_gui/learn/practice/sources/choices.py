@@ -67,7 +67,6 @@ class CostlyChoices(Source):
         self._remedies = Remedies(self.engine, self)
         self._remedies.changed.connect(self.changed)
         self._standing: ChoicesStanding | None = None
-        sets.counted.connect(self._take_standing)
 
     # ---- what is asked ----
 
@@ -88,7 +87,7 @@ class CostlyChoices(Source):
             self._sets.draw_of(self._game, take)
         else:
             self._sets.draw(self._filter, take)
-        self._sets.count(self._filter)
+        self._sets.count(self._filter, self._take_standing)
 
     def why_nothing(self) -> str:
         """Return that there are no such choices, or when the next one comes back."""
@@ -167,7 +166,7 @@ class CostlyChoices(Source):
 
     def tell_result(self) -> None:
         """Count how it stands now."""
-        self._sets.count(self._filter)
+        self._sets.count(self._filter, self._take_standing)
 
     def outcome(self) -> SourceOutcome:
         """Return how many were found, and what the same choices cost then and now."""
@@ -216,11 +215,11 @@ class CostlyChoices(Source):
     def take_offer(self) -> None:
         """Have what was set aside asked again."""
         self._sets.take_up_parked()
-        self._sets.count(self._filter)
+        self._sets.count(self._filter, self._take_standing)
 
     # ---- inside ----
 
-    def _take_standing(self, asked: DecisionFilter, standing: ChoicesStanding) -> None:
-        if asked == self._filter and standing != self._standing:
+    def _take_standing(self, standing: ChoicesStanding) -> None:
+        if standing != self._standing:
             self._standing = standing
             self.changed.emit()
