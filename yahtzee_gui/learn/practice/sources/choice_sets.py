@@ -33,6 +33,7 @@ from yahtzee_gui.library.database import LibraryFile
 from yahtzee_gui.library.decision_tables import Cards, DecisionFilter, Spot
 from yahtzee_gui.library.finished_game import GameKey, game_key
 from yahtzee_gui.library.library import Library
+from yahtzee_gui.work import for_living
 
 _MISTAKES, _WELL = 600, 300
 """How many of the newest costly choices, and of decisions that were handled well, a session is drawn from."""
@@ -127,9 +128,9 @@ class ChoiceSets(QObject):
 
     def count(self, asked: DecisionFilter, then: Callable[[ChoicesStanding], object]) -> None:
         """Count the costly choices; `then` hears how it stands with them."""
-        today = self._today()
+        today, tell = self._today(), for_living(then)
         self._library.ask(
-            lambda database: _standing(database, asked, today), lambda found: then(found or ChoicesStanding())
+            lambda opened: _standing(opened, asked, today), lambda found: tell(found or ChoicesStanding())
         )
 
     @property
