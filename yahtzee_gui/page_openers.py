@@ -75,22 +75,11 @@ def make_dialogs(
     clipboard = Clipboard(pages, controller, set_up, history)
     log, sessions, choices = services.practice_log, services.practice, services.choices
     evidence = LessonEvidence(services.progress, history, engine, pages)
-    learning = Learning(
-        pages,
-        settings,
-        controller,
-        sessions,
-        choices,
-        log,
-        services.progress,
-        Today(history, choices, log, sessions, evidence, pages),
-        store,
-        finished.look_for,
-        lambda title, keys: games.show_behind(title, keys),
-        new_game.ask,
-        clipboard.play_from_here,
-    )
-    games = history_opener.GamesPages(pages, history, finished, starter, new_game.ask, store, learning.practise_game)
+    today = Today(history, choices, log, sessions, evidence, pages)
+    practise = lambda game: learning.practise_game(game)  # noqa: E731 - which comes after these
+    games = history_opener.GamesPages(pages, history, finished, starter, new_game.ask, store, practise)
+    leads_to = finished.look_for, games.show_behind, new_game.ask, clipboard.play_from_here
+    learning = Learning(pages, settings, controller, sessions, choices, log, services.progress, today, store, *leads_to)
     pages.openers |= {
         Page.WELCOME: new_game.open_welcome,
         Page.HISTORY: partial(games.once_read, partial(games.open_list, GamesSession(history, pages))),
