@@ -76,8 +76,9 @@ def make_dialogs(
     log, sessions, choices = services.practice_log, services.practice, services.choices
     evidence = LessonEvidence(services.progress, history, engine, pages)
     today = Today(history, choices, log, sessions, evidence, pages)
-    practise = lambda game: learning.practise_game(game)  # noqa: E731 - which comes after these
-    games = history_opener.GamesPages(pages, history, finished, starter, new_game.ask, store, practise)
+    games = history_opener.GamesPages(
+        pages, history, finished, starter, new_game.ask, store, lambda game: learning.practise_game(game)
+    )
     leads_to = finished.look_for, games.show_behind, new_game.ask, clipboard.play_from_here
     learning = Learning(pages, settings, controller, sessions, choices, log, services.progress, today, store, *leads_to)
     pages.openers |= {
