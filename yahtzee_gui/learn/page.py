@@ -34,6 +34,7 @@ from yahtzee_gui.kit.labels import ElidedLabel, Picture, link_button
 from yahtzee_gui.kit.layouts import STRETCH, Card, WideText, add_layout, filled
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.learn import words
+from yahtzee_gui.learn.lessons import words as lessons_words
 from yahtzee_gui.learn.progress.view import games_view
 from yahtzee_gui.learn.view import (
     CourseStop,
@@ -42,7 +43,6 @@ from yahtzee_gui.learn.view import (
     costs_view,
     course_figures,
     course_stops,
-    course_summary,
     known_lessons,
     plan_view,
     tiles,
@@ -297,7 +297,8 @@ class LearnPage(PlacePage):
         self.plan.set_view(plan)
         self.level.show_progress(progress)
         stops = course_stops(known.log, known.evidence, known.next_lesson)
-        self.course.chart.show_stops(stops, course_summary(known.next_lesson))  # type: ignore[attr-defined]
+        following = lessons_words.read_it(known.next_lesson) if known.next_lesson is not None else ""
+        self.course.chart.show_stops(stops, words.course_summary(following))  # type: ignore[attr-defined]
         self.course.show_figures(course_figures(stops))
         self.known.set_text(known_lessons(known.evidence or ()))
         costs = costs_view(weaknesses_of(progress))

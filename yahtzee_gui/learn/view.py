@@ -145,26 +145,17 @@ def course_stops(
             lessons_words.name(lesson),
             f"+{numbers.decimal(_gain(lesson), 1)}",
             Stand.DONE if lesson in done else Stand.NEXT if lesson is following else Stand.OPEN,
-            (*_stop_card(lesson), *_why_done(lesson, learned, known)),
+            (
+                *words.pupil_card(lesson.value, lessons_words.numbered(lesson), _gain(lesson)),
+                *_why_done(lesson, learned, known),
+            ),
         )
         for lesson in Lesson
     )
 
 
-def course_summary(following: Lesson | None) -> str:
-    """Return what the path shows, for a screen reader."""
-    next_one = lessons_words.read_it(following) if following is not None else ""
-    return words.course_summary(AVERAGES[0], AVERAGES[-1], PARS[DEFAULT_RULES], next_one)
-
-
 def _gain(lesson: Lesson) -> float:
     return AVERAGES[lesson.value] - AVERAGES[lesson.value - 1]
-
-
-def _stop_card(lesson: Lesson) -> tuple[str, ...]:
-    average = AVERAGES[lesson.value]
-    name = lessons_words.numbered(lesson)
-    return words.pupil_card(lesson.value, name, average, _gain(lesson), PARS[DEFAULT_RULES] - average)
 
 
 def _why_done(lesson: Lesson, learned: Collection[Lesson], known: dict[Lesson, Evidence]) -> tuple[str, ...]:

@@ -6,6 +6,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.record import Help
+from engine.rules.par import PARS
+from engine.rules.scoring import DEFAULT_RULES
+from engine.strategies.rule_lists.course import AVERAGES
 from engine.training.lesson_effects import Evidence
 from engine.training.progress import Group, Interval, LevelEstimate
 from yahtzee_gui.desktop.preferences import CoachMode
@@ -135,8 +138,9 @@ def first_lessons(number: int) -> str:
     return tr("Lessons 1 to {number}").format(number=number)
 
 
-def pupil_card(lessons: int, name: str, average: float, gain: float, missing: float) -> tuple[str, ...]:
+def pupil_card(lessons: int, name: str, gain: float) -> tuple[str, ...]:
     """Return what is said of a player after a number of lessons, the last of which has a name."""
+    average, missing = AVERAGES[lessons], PARS[DEFAULT_RULES] - AVERAGES[lessons]
     return (
         name,
         tr("After lessons 1 and 2") if lessons == 2 else plural(lessons, "After lesson %n", "After lessons 1 to %n"),
@@ -145,11 +149,11 @@ def pupil_card(lessons: int, name: str, average: float, gain: float, missing: fl
     )
 
 
-def course_summary(before: float, after: float, par: float, next_one: str) -> str:
+def course_summary(next_one: str) -> str:
     """Return what the path shows, for a screen reader."""
     text = tr("From {before} before the first lesson to {after} after the last; perfect play averages {par}.")
-    said = text.format(before=decimal(before, 1), after=decimal(after, 1), par=decimal(par, 1))
-    return f"{said} {next_one}" if next_one else said
+    before, after, par = (decimal(figure, 1) for figure in (AVERAGES[0], AVERAGES[-1], PARS[DEFAULT_RULES]))
+    return " ".join(filter(None, (text.format(before=before, after=after, par=par), next_one)))
 
 
 # ---- what costs most ------------------------------------------------------------------------------------------------

@@ -147,18 +147,12 @@ class CostlyChoices(Source):
             theme = theme_played(judgement.analysis, played)
         else:
             lines, theme = (words.right_in_the_game(choice=options.option(played)), back), asked.decision.theme
-        saved = lessons_words.remedy(remedy, played.lost) if remedy is not None else ""
+        facts = [(words.kind_of_choice(), names.theme(theme)), (words.from_your_game(), game)]
+        if remedy is not None:
+            facts.insert(1, (words.which_lesson(), lessons_words.remedy(remedy, played.lost)))
         return Told(
             tuple(filter(None, lines)),
-            tuple(
-                (heading, text)
-                for heading, text in (
-                    (words.kind_of_choice(), names.theme(theme)),
-                    (words.which_lesson(), saved),
-                    (words.from_your_game(), game),
-                )
-                if text
-            ),
+            tuple(facts),
             remedy.lesson if remedy is not None else None,
             asked.spot.key if asked.finished_at else None,
             asked.was_mistake and number not in self._parked and answer.card.stage is Stage.LEARNING,
@@ -170,17 +164,17 @@ class CostlyChoices(Source):
 
     def outcome(self) -> SourceOutcome:
         """Return how many were found, and what the same choices cost then and now."""
-        answers = [self._answers[number] for number in sorted(self._answers)]
+        answers = [one for _, one in sorted(self._answers.items())]
         then = sum(one.asked.decision.points_lost for one in answers)
         now = sum(one.judgement.lost for one in answers)
         found = sum(one.judgement.is_found for one in answers)
         missed = max(answers, key=lambda one: one.judgement.lost, default=None)
         remedy = self._remedies.of(missed.judgement) if missed is not None else None
         more = []
-        for number, one in zip(sorted(self._answers), answers, strict=True):
-            is_parked, position = number in self._parked, one.judgement.analysis.position
+        for number, one in sorted(self._answers.items()):
+            is_parked = number in self._parked
             back = words.not_again_short() if is_parked else words.comes_back_short(one.card, one.asked.was_mistake)
-            with speaking_of(position.rules):
+            with speaking_of(one.judgement.analysis.position.rules):
                 more.append((words.short_choice(one.judgement.analysis.option(one.asked.played)), back))
         return SourceOutcome(
             lessons_words.right_of(found, len(answers)),
