@@ -106,22 +106,18 @@ class CoursePath(Chart):
         is_next = stop.stand is Stand.NEXT
         strong = QFont.Weight.DemiBold if is_next else QFont.Weight.Normal
         name = QRectF(column.left() + 4, bead.bottom() + 6, column.width() - 8, _STOP_LINES)
-        font = next((one for one in self._fonts(strong) if self._fits(one, stop.name, name)), self._fonts(strong)[-1])
-        painter.setFont(font)
+        sizes = [fonts.font(pixels, strong, columns=False) for pixels in _LETTERS]
+        painter.setFont(next((one for one in sizes if _fits(one, stop.name, name)), sizes[-1]))
         painter.setPen(theme().q("text"))
         painter.drawText(name, _WORD, stop.name)
         gain = QRectF(column.left(), name.bottom(), column.width(), _STOP_GAIN)
         ink = theme().q("muted" if stop.stand is Stand.DONE else "text")
         draw_text(painter, gain, stop.gain, fonts.font(13, QFont.Weight.DemiBold), ink, AlignCenter)
 
-    @staticmethod
-    def _fonts(weight: QFont.Weight) -> list[QFont]:
-        return [fonts.font(pixels, weight, columns=False) for pixels in _LETTERS]
 
-    @staticmethod
-    def _fits(font: QFont, text: str, rect: QRectF) -> bool:
-        needed = QFontMetricsF(font).boundingRect(rect, int(_WORD), text)
-        return needed.height() <= rect.height() and needed.width() <= rect.width()
+def _fits(font: QFont, text: str, rect: QRectF) -> bool:
+    needed = QFontMetricsF(font).boundingRect(rect, int(_WORD), text)
+    return needed.height() <= rect.height() and needed.width() <= rect.width()
 
 
 _LEVEL_WIDTH, _LEAST_LEVEL, _LEVEL_TEXT = 418, 330, 290

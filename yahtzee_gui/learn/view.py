@@ -97,7 +97,9 @@ def _named(step: PlanStep, known: Learner) -> tuple[str, str, Dice]:
     if step.kind is PlanKind.PLAY:
         return words.play_a_game(), words.why_play(), ()
     if step.kind is PlanKind.CHOICES:
-        return words.choices(step.positions + step.answered), words.about_choices(), _first(known.standing)
+        first = known.standing.first if known.standing is not None else None
+        dice = position_of(first.decision).dice if first is not None else ()  # nothing of what is best
+        return words.choices(step.positions + step.answered), words.about_choices(), dice
     if step.kind is PlanKind.FIVE:
         return words.daily_five(), words.about_five(), ()
     assert step.lesson is not None
@@ -112,11 +114,6 @@ def _why(lesson: Lesson, evidence: Sequence[Evidence], *, is_done: bool) -> str:
     if found is None or not found.saves.mean:
         return words.first_lesson()
     return words.why_lesson(found.saves.mean, found.games)
-
-
-def _first(standing: ChoicesStanding | None) -> Dice:
-    """Return the dice of the first position that waits; nothing of what is best."""
-    return position_of(standing.first.decision).dice if standing is not None and standing.first is not None else ()
 
 
 # ---- the course ----

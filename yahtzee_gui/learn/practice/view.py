@@ -108,18 +108,18 @@ def _tried(practice: PracticeSession, trial: Trial, hint_key: str) -> WhyView:
     said = [] if names_box else [words.try_again(can_roll=trial.record.can_keep)]
     hint = _hint(practice, trial)
     return WhyView(
-        told=(_told(trial, first, options.marked_verdict(first)),),
+        told=(_told(trial, first),),
         sentence=" ".join(filter(None, (*said, hint))),
         retry=words.show_answer(),
         button=words.with_key(words.more(trial.hint), hint_key),
     )
 
 
-def _told(trial: Trial, chosen: Option, judged: str) -> ToldChoice:
+def _told(trial: Trial, chosen: Option) -> ToldChoice:
     """Return the line of a choice, with all five dice, those kept framed."""
-    game = trial.record.game
-    deed = options.begun(why_words.was_done(chosen, ""))
-    return ToldChoice(deed, game.dice, game.places_of(chosen.keep or ()), judged, chosen.verdict)
+    deed, game = options.begun(why_words.was_done(chosen, "")), trial.record.game
+    places = game.places_of(chosen.keep or ())
+    return ToldChoice(deed, game.dice, places, options.marked_verdict(chosen), chosen.verdict)
 
 
 def _answer(practice: PracticeSession, trial: Trial, scene: Scene) -> WhyView:
@@ -129,8 +129,7 @@ def _answer(practice: PracticeSession, trial: Trial, scene: Scene) -> WhyView:
     is_natural = look.selected is None and look.against == trial.compared
     if first is None or first.is_found or not is_natural or first.chosen == trial.answer:
         return view
-    line = _told(trial, first.chosen, options.marked_verdict(first.chosen))
-    return replace(view, about="", told=(line, best_line(first.best)))
+    return replace(view, about="", told=(_told(trial, first.chosen), best_line(first.best)))
 
 
 def _hint(practice: PracticeSession, trial: Trial) -> str:
