@@ -48,7 +48,7 @@ from yahtzee_gui.learn.view import (
     tiles,
     weaknesses_of,
 )
-from yahtzee_gui.learn.ways import PlanCard, Stand, Way, WayView, paint_bead, show_text
+from yahtzee_gui.learn.ways import PlanCard, Stand, Way, WayView, headed, paint_bead, show_text
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import theme
 from yahtzee_gui.words import buttons as charts_words
@@ -176,9 +176,8 @@ class LevelCard(Card):
         self.chart.setMinimumHeight(_LEVEL_CHART)
         self.twin = ChartTwin(self.chart, fills=True)
         self.progress = link_button(words.to_progress())
-        self.column.removeWidget(self.heading)
+        headed(self, (self.games, 1))
         named = filled(QHBoxLayout(), self.level, self.perhaps, STRETCH, spacing=12)
-        add_layout(self.column, filled(QHBoxLayout(), self.heading, (self.games, 1), spacing=12))
         add_layout(self.column, named)
         for part in (self.scale, self.text):
             self.column.addWidget(part)
@@ -248,14 +247,14 @@ class LearnPage(PlacePage):
 
     def _course_card(self) -> Card:
         about = words.course_note(before=numbers.decimal(AVERAGES[0], 1))
-        card, head = _headed(words.course_heading(), _said(about, AlignLeft))
         averages = words.averages(after=numbers.decimal(AVERAGES[-1], 1), par=numbers.decimal(PARS[DEFAULT_RULES], 1))
-        filled(head, (_said(averages, AlignRight), 1))
+        beside = (_said(about, AlignLeft), 1), (_said(averages, AlignRight), 1)
+        card = headed(Card(words.course_heading()), *beside)
         filled(card.column, self.course, filled(QHBoxLayout(), (self.known, 1), self.as_tables))
         return card
 
     def _costs_card(self) -> Card:
-        card, _ = _headed(words.costs_heading(), _said(words.costs_note(), AlignRight))
+        card = headed(Card(words.costs_heading()), (_said(words.costs_note(), AlignRight), 1))
         filled(card.column, self.costs, STRETCH, self.nothing_else)
         add_layout(card.column, filled(QHBoxLayout(), self.all_themes, self.behind, STRETCH, spacing=24))
         return card
@@ -321,12 +320,3 @@ def _said(text: str, align: Qt.AlignmentFlag) -> ElidedLabel:
     label = ElidedLabel("muted", align)
     label.set_text(text)
     return label
-
-
-def _headed(title: str, beside: ElidedLabel) -> tuple[Card, QHBoxLayout]:
-    """Return a card with something beside its title, and the row of both."""
-    card = Card(title)
-    card.column.removeWidget(card.heading)
-    head = filled(QHBoxLayout(), card.heading, (beside, 1), spacing=_SPACE)
-    add_layout(card.column, head)
-    return card, head

@@ -9,7 +9,7 @@ from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout
 
 from engine.rules.dice import Dice
 from yahtzee_gui import menu_words
@@ -17,7 +17,7 @@ from yahtzee_gui.board.tray.buttons import RollButton
 from yahtzee_gui.board.tray.drawn_dice import DiceStrip
 from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, AlignRight, draw_text, smooth_painter
 from yahtzee_gui.kit.labels import ElidedLabel, Label, Picture, set_tooltip
-from yahtzee_gui.kit.layouts import INSET, STRETCH, filled
+from yahtzee_gui.kit.layouts import INSET, STRETCH, Card, add_layout, filled
 from yahtzee_gui.learn import words
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import theme
@@ -33,6 +33,14 @@ def show_text(part: QPushButton | Label, text: str) -> None:
     """Show a text on a part that is there only with one."""
     part.setText(text)
     part.setVisible(bool(text))
+
+
+def headed(card: Card, *beside: tuple[QLabel, int] | QLabel) -> Card:
+    """Return a card with something beside its heading."""
+    card.column.removeWidget(card.heading)
+    row = filled(QHBoxLayout(), card.heading, *beside, spacing=12)
+    add_layout(card.column, row)
+    return card
 
 
 class Stand(Enum):

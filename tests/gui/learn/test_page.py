@@ -49,7 +49,7 @@ WAITING = AskedMistake(
 AT = "2026-03-01T10:00:00+00:00"
 
 
-STANDING = ChoicesStanding(mistakes=666, due=666, session=6, well=1, first=WAITING)
+STANDING = ChoicesStanding(mistakes=666, due=666, session=6, first=WAITING)
 BAD_TURNS = evidence([{Lesson.BAD_TURNS: 5.0, Lesson.PACE: 1.0}, {Lesson.BAD_TURNS: 6.0}] * 10)
 BASIS = {"day": DAY, "log": PracticeLog(), "standing": STANDING, "evidence": BAD_TURNS, "games": 20}
 MANY = progress(made_up_games(60, weak=Theme.BAD_TURN))

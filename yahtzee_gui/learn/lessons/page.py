@@ -35,6 +35,7 @@ from yahtzee_gui.learn.lessons.parts import (
 )
 from yahtzee_gui.learn.lessons.session import Course, Worked
 from yahtzee_gui.learn.log import LEARNED, PracticeLog, is_learned
+from yahtzee_gui.learn.ways import headed
 from yahtzee_gui.words import numbers
 
 _MARGINS, _SPACE = (20, 2, 20, 8), 8
@@ -81,10 +82,8 @@ class LessonPage(PlacePage):
         self.lessons.setFocus()
 
     def _lay_out(self) -> None:
-        course = Card(words.lessons_title())
-        course.column.removeWidget(course.heading)
-        head = filled(QHBoxLayout(), course.heading, (self.goal, 1))
-        filled(course.column, head, self.lessons, 8, self.averages, 8, self.handle, STRETCH)
+        course = headed(Card(words.lessons_title()), (self.goal, 1))
+        filled(course.column, self.lessons, 8, self.averages, 8, self.handle, STRETCH)
         text = filled(QVBoxLayout(), self.name, spacing=2)
         for sentence in self.sentences:
             sentence.setFixedHeight(_SENTENCE)

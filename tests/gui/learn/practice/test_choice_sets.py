@@ -83,7 +83,6 @@ def askable(entries, least=0.25):
 def test_a_session_of_the_history(sets_of, entries):
     sets = sets_of(entries)
     session = sets.draw()
-    assert sets.standing().well == sum(not one.was_mistake for one in session)
     assert len(session) == SESSION == len({one.spot.key for one in session})
     assert 1 <= sum(not one.was_mistake for one in session) <= 2
     known = dict.fromkeys((key, decision.place) for key, decision in askable(entries))
@@ -110,7 +109,7 @@ def test_what_is_answered_comes_back_when_it_is_due(sets_of, entries):
     sets = sets_of(entries[:1])
     mistakes = [d for _, d in askable(entries[:1]) if d.points_lost >= 0.25]
     standing = sets.standing()
-    assert replace(standing, first=None, well=0) == ChoicesStanding(len(mistakes), due=len(mistakes), session=SESSION)
+    assert replace(standing, first=None) == ChoicesStanding(len(mistakes), due=len(mistakes), session=SESSION)
     assert sets.draw()[0] == standing.first, "what is shown before a session is what it begins with"
     answered = {}
     for _ in mistakes:
@@ -231,4 +230,4 @@ def test_a_history_of_an_earlier_version_is_asked_as_it_was(sets_of, entries):
         ("5", 7, 0, 0),
     ]
     standing = replace(sets.standing(), first=None)
-    assert standing == ChoicesStanding(mistakes=205, due=203, next_due=date(2026, 6, 2), session=6, well=2)
+    assert standing == ChoicesStanding(mistakes=205, due=203, next_due=date(2026, 6, 2), session=6)

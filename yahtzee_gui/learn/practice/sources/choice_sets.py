@@ -71,8 +71,8 @@ class ChoicesStanding:
     """How it stands with the costly choices that a filter asks for: how many there are, and how many are asked.
 
     `due` are those that would be asked now; `next_due` is the next day on which one is due that is not yet, `parked`
-    are not asked any more, `learned` were right often enough. A `session` now has that many positions, of which `well`
-    were handled well in their games; its `first` one is what would be asked first.
+    are not asked any more, `learned` were right often enough. A `session` now has that many positions; its `first` one
+    is what would be asked first.
     """
 
     mistakes: int = 0
@@ -80,7 +80,6 @@ class ChoicesStanding:
     parked: int = 0
     next_due: date | None = None
     session: int = 0
-    well: int = 0
     first: AskedMistake | None = None
     learned: int = 0
 
@@ -250,7 +249,6 @@ def _standing(database: LibraryFile, asked: DecisionFilter, today: date) -> Choi
         parked=stages.count(Stage.PARKED),
         next_due=min((one.card.due for one in waiting if one.card.due is not None), default=None),
         session=len(session),
-        well=sum(not one.was_mistake for one in session),
         first=session[0] if session else None,
         learned=stages.count(Stage.FIXED),
     )
