@@ -35,7 +35,7 @@ from yahtzee_gui.learn.opening_book import OpeningBook, Scope
 from yahtzee_gui.learn.practice.practice import Sessions
 from yahtzee_gui.learn.practice.source import Remedies, Source
 from yahtzee_gui.learn.practice.sources.choice_sets import ChoiceSets, PlayedGame
-from yahtzee_gui.learn.practice.sources.choices import CostlyChoices, key_of_game
+from yahtzee_gui.learn.practice.sources.choices import CostlyChoices
 from yahtzee_gui.learn.practice.sources.lesson import LessonExercises
 from yahtzee_gui.learn.practice.sources.puzzles import Puzzles
 from yahtzee_gui.learn.practice.sources.skill_test import SkillTest
@@ -43,7 +43,7 @@ from yahtzee_gui.learn.progress.model import ProgressModel
 from yahtzee_gui.learn.today import PlanKind, PlanStep, Today
 from yahtzee_gui.library.decision_tables import DecisionFilter
 from yahtzee_gui.library.files import GameFiles
-from yahtzee_gui.library.finished_game import GameKey
+from yahtzee_gui.library.finished_game import GameKey, mark_of
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.settings.settings import Settings
@@ -125,11 +125,11 @@ class Learning:
 
     def begun_of(self, record: Record) -> tuple[int, int] | None:
         """Return at which position of how many the costly choices of a game stand; None if none is answered."""
-        return self.sessions.place_of(key_of_game(record))
+        return self.sessions.place_of(mark_of(record))
 
     def ended_of(self, record: Record) -> tuple[int, int] | None:
         """Return how many of the costly choices of a game were found when they were practised last, of how many."""
-        return self.sessions.latest.get(key_of_game(record))
+        return self.sessions.latest.get(mark_of(record))
 
     def lesson_after(self, record: Record, mistakes: Sequence[Decision]) -> Lesson | None:
         """Return the lesson that would have saved most of what most was lost on in a game; None until it is known."""

@@ -27,7 +27,7 @@ from yahtzee_gui.kit.questions import may_lose
 from yahtzee_gui.learn import words as learn_words
 from yahtzee_gui.learn.lessons import rule_words, words
 from yahtzee_gui.learn.lessons.parts import (
-    HandleCard,
+    Handle,
     RuleLine,
     RuleRows,
     WorkedRow,
@@ -65,7 +65,7 @@ class LessonPage(PlacePage):
         self.rules = RuleRows()
         self.pupil, self.effect = (ElidedLabel("cell", AlignLeft) for _ in range(2))
         self.averages = _Averages()
-        self.handle = HandleCard()
+        self.handles = {lesson: Handle(view) for lesson in Lesson if (view := handle_view(lesson)) is not None}
         self.rows = [WorkedRow() for _ in range(_EXAMPLES)]
         self.unfold, self.folded = link_button(), QWidget()
         self.others, self.begin = QPushButton(words.other_positions()), QPushButton()
@@ -83,7 +83,7 @@ class LessonPage(PlacePage):
 
     def _lay_out(self) -> None:
         course = headed(Card(words.lessons_title()), (self.goal, 1))
-        filled(course.column, self.lessons, 8, self.averages, 8, self.handle, STRETCH)
+        filled(course.column, self.lessons, 8, self.averages, 8, *self.handles.values(), STRETCH)
         text = filled(QVBoxLayout(), self.name, spacing=2)
         for sentence in self.sentences:
             sentence.setFixedHeight(_SENTENCE)
@@ -127,7 +127,8 @@ class LessonPage(PlacePage):
         if not worked:
             self.rows[0].show_texts(taught=words.no_table() if course.has_failed else words.drawing())
         self.averages.show_figures(words.averages(lesson))
-        self.handle.show_handle(handle_view(lesson))
+        for one, handle in self.handles.items():
+            handle.setVisible(one is lesson)
         failure = course.keeper.failure
         self.remark.setText(learn_words.log_failed(failure) if failure else "")
         begun, of = course.begun, EXERCISES

@@ -209,32 +209,6 @@ class HandleView:
     said: Mapping[tuple[int, int], str] = field(default_factory=dict)
 
 
-class HandleCard(QWidget):
-    """One picture at a time; nothing where a lesson has none."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._handles = dict[str, Handle]()
-        self._column = filled(QVBoxLayout(self), margins=(0, 0, 0, 0))
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-
-    @property
-    def handle(self) -> Handle | None:
-        """The picture that is shown."""
-        return next((one for one in self._handles.values() if not one.isHidden()), None)
-
-    def show_handle(self, view: HandleView | None) -> None:
-        """Show a picture, as it was left; None for none."""
-        for handle in self._handles.values():
-            handle.hide()
-        if view is None:
-            return
-        if view.name not in self._handles:
-            self._handles[view.name] = Handle(view)
-            self._column.addWidget(self._handles[view.name])
-        self._handles[view.name].show()
-
-
 class Handle(QWidget):
     """Buttons, the bars that belong to what is chosen, and a sentence."""
 

@@ -24,6 +24,7 @@ def page(qtbot):
 def read(page, lesson):
     page._course.lesson = lesson
     page.show_course()
+    return page.handles[lesson]
 
 
 def figures(handle):
@@ -31,7 +32,7 @@ def figures(handle):
 
 
 def test_the_chances_move_with_the_dice_that_are_kept_by_keys(page, qtbot):
-    handle = page.handle.handle
+    handle = page.handles[Lesson.PAIRS]
     assert figures(handle) == {
         "Three of a kind": "69 %",
         "Full house": "27 %",
@@ -50,22 +51,20 @@ def test_the_chances_move_with_the_dice_that_are_kept_by_keys(page, qtbot):
 
 
 def test_a_lesson_about_straights_and_one_about_the_bonus_have_their_own(page):
-    read(page, Lesson.MADE_HANDS)
-    handle = page.handle.handle
+    handle = read(page, Lesson.MADE_HANDS)
     handle.choose(0, 2)
     handle.choose(1, 1)
     assert figures(handle) == {"Small straight": "100 %", "Large straight": "33 %"}
-    read(page, Lesson.PACE)
-    handle = page.handle.handle
+    handle = read(page, Lesson.PACE)
     assert (figures(handle), len(handle.rows)) == ({"Upper bonus": "67 %"}, 1)
     assert handle.said.text().startswith("3 fours in Fours: 249.4 on average. The last one is worth 12.0")
     handle.choose(0, 0)
     assert handle.said.text() == "0 fours in Fours: 221.3 on average."
-    read(page, Lesson.PAIRS)
-    assert figures(page.handle.handle)["Yahtzee"] == "3 %", "as it was left"
+    assert figures(read(page, Lesson.PAIRS))["Yahtzee"] == "3 %", "as it was left"
     wear(DARK)
-    read(page, Lesson.RUNS)
-    assert page.handle.handle is None
+    page._course.lesson = Lesson.RUNS
+    page.show_course()
+    assert not any(handle.isVisible() for handle in page.handles.values())
 
 
 def test_the_bars_of_every_answer_are_to_the_same_scale():

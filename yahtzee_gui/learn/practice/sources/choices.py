@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from engine.games.record import Record
 from engine.rules.scoring import is_key_of_yahtzee
 from engine.training.decisions import position_of
 from engine.training.exercises import Judgement, judge
@@ -35,11 +34,6 @@ class Answer(NamedTuple):
     card: ScheduleCard
 
 
-def key_of_game(record: Record) -> str:
-    """Return the key of the session of all costly choices of a finished game: played to another end it has others."""
-    return mark_of(record)
-
-
 class CostlyChoices(Source):
     """A session of costly choices; of a `game` all of them are asked.
 
@@ -59,7 +53,7 @@ class CostlyChoices(Source):
         self._filter, self._game = asked or DecisionFilter(), game
         self.theme, self.has_themes = self._filter.theme, game is None
         self.game_over = isinstance(game, PlayedGame)
-        self.key = (key_of_game(game.record) if isinstance(game, PlayedGame) else game) or self._filter
+        self.key = (mark_of(game.record) if isinstance(game, PlayedGame) else game) or self._filter
         self.questions: tuple[AskedMistake, ...] = ()
         self._moment = sets.moment
         self._answers: dict[int, Answer] = {}

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from engine.analysis.options import Analysis
 from engine.analysis.verdicts import Verdict
@@ -32,13 +33,10 @@ class LessonExercises(PoolSource):
     ) -> None:
         super().__init__(sessions, keeper)
         self.lesson, self.key, self._sheet = lesson, lesson, sheet
+        self.name = partial(words.read_it, lesson)
         self._seed = sheet.seed if sheet is not None else ""
 
     # ---- what is asked ----
-
-    def name(self) -> str:
-        """Return the number and the name of the lesson."""
-        return words.read_it(self.lesson)
 
     def draw(self, then: Callable[[Drawn], object]) -> None:
         """Find the exercises that are begun, or others."""
