@@ -47,12 +47,13 @@ from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.learn.lessons import words as lessons_words
 from yahtzee_gui.learn.lessons.parts import RuleSheet
 from yahtzee_gui.learn.practice import view, words
-from yahtzee_gui.learn.practice.parts import KeyLegend, PositionList, ResultPart, StepBar
+from yahtzee_gui.learn.practice.parts import PositionList, ResultPart, StepBar
 from yahtzee_gui.learn.practice.practice import PracticeSession, PracticeStage, Sessions
 from yahtzee_gui.learn.practice.source import THEMES, Source, Told
 from yahtzee_gui.learn.practice.sources import words as sources_words
 from yahtzee_gui.learn.ways import PlanView, show_text
 from yahtzee_gui.library.finished_game import GameKey
+from yahtzee_gui.words import names
 from yahtzee_gui.words.boxes import speaking_of
 
 _GAP, _MARGINS = 12, (14, 4, 14, 14)
@@ -129,16 +130,20 @@ class PracticePage(PlacePage):
         filled(QHBoxLayout(head), *parts, spacing=_GAP, margins=(0, 0, 0, 0))
         return head
 
-    def _legend(self) -> KeyLegend:
-        keep = [self._keys[action] for action in KEEPS]
-        return KeyLegend(
-            (
-                (keep, words.key_keep()),
-                ((menu_words.key(UP),), words.key_card()),
-                ((self._keys[Action.HINT],), words.key_hint()),
-                ((menu_words.key("Esc"),), words.key_stop()),
-            )
-        )
+    def _legend(self) -> QWidget:
+        """Return what keys do, a line each: the keys as caps, and words."""
+        legend = QWidget()
+        column = filled(QVBoxLayout(legend), spacing=6, margins=(0, 6, 0, 0))
+        for keys, text in (
+            ([self._keys[action] for action in KEEPS], words.key_keep()),
+            ([menu_words.key(UP)], words.key_card()),
+            ([self._keys[Action.HINT]], words.key_hint()),
+            ([menu_words.key("Esc")], words.key_stop()),
+        ):
+            caps = [Label(key, role="keycap") for key in keys]
+            filled(column, filled(QHBoxLayout(), *caps, 6, (Label(text, role="cell"), 1), spacing=5))
+        column.addStretch()
+        return legend
 
     def _lay_out(self) -> None:
         self.scorecard.setMinimumWidth(_SCORECARD)
@@ -417,7 +422,7 @@ class PracticePage(PlacePage):
         if is_other:
             self._first_moment.begin()
             self.scorecard.clear_selection()
-        self.scorecard.set_title(view.card_title(practice))
+        self.scorecard.set_title(names.game_and_rules(practice.trial.exercise.position.rules))
         self.scorecard.set_rows(view.rows(practice, scene))
         self.tray.set_view(view.tray(practice, scene))
         self._show_card()

@@ -122,18 +122,6 @@ class PositionList(_Rows):
             draw_text(painter, right, row.text, fonts.font(13, QFont.Weight.DemiBold), ink, AlignRight)
 
 
-class KeyLegend(QWidget):
-    """What keys do, a line each: the key as a cap, and words."""
-
-    def __init__(self, lines: Sequence[tuple[Sequence[str], str]]) -> None:
-        super().__init__()
-        column = filled(QVBoxLayout(self), spacing=6, margins=(0, 6, 0, 0))
-        for keys, text in lines:
-            caps = [Label(key, role="keycap") for key in keys]
-            filled(column, filled(QHBoxLayout(), *caps, 6, (Label(text, role="cell"), 1), spacing=5))
-        filled(column, STRETCH)
-
-
 _ANSWER_WIDTHS = (40, 92, 128, 128)
 _MORE, _COST_WIDTH = 104, 76
 _SIDE, _SPACE, _BARS, _LEAST_LINES, _TEXT = 236, 12, 26, 4, 300

@@ -47,11 +47,6 @@ class PositionRow:
 # ---- a position -----------------------------------------------------------------------------------------------------
 
 
-def card_title(practice: PracticeSession) -> str:
-    """Return what game the card is of."""
-    return names.game_and_rules(practice.trial.exercise.position.rules)
-
-
 def rows(practice: PracticeSession, scene: Scene) -> Sequence[ScoreRow]:
     """Return the lines of the scorecard, in which nothing can be scored once the position is done."""
     found = score_rows(scene)

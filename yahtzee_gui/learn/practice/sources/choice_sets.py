@@ -94,6 +94,9 @@ class PlayedGame(NamedTuple):
 class ChoiceSets(QObject):
     """Draws sets, counts what there is to draw, and notes answers.
 
+    Attributes:
+        moment: how much has been answered since the program runs.
+
     Signals:
         answered: a position was answered.
     """
@@ -104,7 +107,7 @@ class ChoiceSets(QObject):
         super().__init__()
         self._library = library
         self._today = today
-        self._answers = 0
+        self.moment = 0
         self._latest: dict[Spot, int] = {}
 
     def draw(self, asked: DecisionFilter, then: Callable[[tuple[AskedMistake, ...]], object]) -> None:
@@ -132,11 +135,6 @@ class ChoiceSets(QObject):
             lambda opened: _standing(opened, asked, today), lambda found: tell(found or ChoicesStanding())
         )
 
-    @property
-    def moment(self) -> int:
-        """How much has been answered since the program runs."""
-        return self._answers
-
     def was_answered_since(self, spot: Spot, moment: int) -> bool:
         """Return whether a decision was answered after a `moment`."""
         return self._latest.get(spot, 0) > moment
@@ -147,8 +145,8 @@ class ChoiceSets(QObject):
         What was handled well in the game is noted only if it was missed now: from then on it is asked like a mistake.
         What is asked before it is due again, right after its game, moves no further by being found.
         """
-        self._answers += 1
-        self._latest[asked.spot] = self._answers
+        self.moment += 1
+        self._latest[asked.spot] = self.moment
         self.answered.emit()
         if found and not asked.card.is_due(self._today()):
             return asked.card
