@@ -64,7 +64,6 @@ class LessonExercise(Exercise):
 class LessonSheet:
     """The worked positions and the exercises of a lesson."""
 
-    lesson: Lesson
     seed: str
     examples: tuple[LessonExercise, ...]
     exercises: tuple[LessonExercise, ...]
@@ -82,11 +81,10 @@ def draw_lesson(
     wanted, random = EXAMPLES + EXERCISES, Random(f"{seed}:{lesson.name}")
     fitting: list[LessonExercise] = []
     exceptions: list[LessonExercise] = []
-    most = _EXCEPTIONS
     players = ("optimal", pupil(lesson.value), "rules-of-thumb", pupil(lesson.value - 1), "greedy", "mince")
     games = islice(pool.games(players, f"{seed}:{lesson.name}"), _MOST_GAMES)
     for played, (_name, positions) in enumerate(games):
-        missing = max(0, most - len(exceptions)) if played < _GAMES_FOR_EXCEPTIONS else 0
+        missing = max(0, _EXCEPTIONS - len(exceptions)) if played < _GAMES_FOR_EXCEPTIONS else 0
         if not missing and len(fitting) + len(exceptions) >= wanted:
             break
         found = _of_game(lesson, pool, positions, random)
@@ -100,7 +98,7 @@ def draw_lesson(
         elif usual is not None:
             fitting.append(usual)
         yield StepsDone(min(wanted - 1, len(fitting) + len(exceptions)), wanted)
-    return _sheet(lesson, seed, _reasons_first(fitting, has_reason), exceptions, random)
+    return _sheet(seed, _reasons_first(fitting, has_reason), exceptions, random)
 
 
 def _dice(one: LessonExercise) -> Hashable:
@@ -132,15 +130,13 @@ def _reasons_first(fitting: list[LessonExercise], has_reason: Callable[[LessonEx
     return [*worked, *(one for one in fitting if one not in worked)]
 
 
-def _sheet(
-    lesson: Lesson, seed: str, fitting: list[LessonExercise], exceptions: list[LessonExercise], random: Random
-) -> LessonSheet:
+def _sheet(seed: str, fitting: list[LessonExercise], exceptions: list[LessonExercise], random: Random) -> LessonSheet:
     """Deal what was found into examples and exercises: plain ones first, then any."""
     others = [*exceptions, *fitting[EXAMPLES:]][:EXERCISES]
     plain = sorted((one for one in others if not one.is_exception), key=lambda one: -one.position.scores.count(None))
     rest = [one for one in others if one not in plain[:_PLAIN]]
     random.shuffle(rest)
-    return LessonSheet(lesson, seed, tuple(fitting[:EXAMPLES]), (*plain[:_PLAIN], *rest))
+    return LessonSheet(seed, tuple(fitting[:EXAMPLES]), (*plain[:_PLAIN], *rest))
 
 
 _ALIKE = (Category.THREE_OF_A_KIND, Category.FULL_HOUSE, Category.FOUR_OF_A_KIND, Category.YAHTZEE)

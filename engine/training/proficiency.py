@@ -64,7 +64,6 @@ class TestQuestion(Exercise):
 class ProficiencyTest:
     """Twenty questions, and what strategies lose in a decision on them, by their names: exactly."""
 
-    seed: str
     questions: tuple[TestQuestion, ...]
     compared: Mapping[str, float]
 
@@ -87,7 +86,7 @@ def draw_test(pool: GamePool, seed: str) -> Generator[StepsDone, None, Proficien
             missing -= Counter([question.difficulty])
         yield StepsDone(len(found), sum(QUESTIONS.values()))
     random.shuffle(found)
-    return ProficiencyTest(seed, tuple(found), _compared(pool, found))
+    return ProficiencyTest(tuple(found), _compared(pool, found))
 
 
 def _question(pool: GamePool, position: Position) -> TestQuestion:
