@@ -49,9 +49,11 @@ class Scorecard:
 def ask_remedies(
     engine: Engine, missed: Sequence[Judgement], then: Callable[[Mapping[Position, Remedy]], object]
 ) -> None:
-    """Find the lesson to read after costly choices in some positions."""
-    steps = engine.workspace.first_time("pool", _remedies(engine.workspace, missed))
-    engine.ask((then, *(one.analysis.position for one in missed)), Urgency.EXERCISE, steps, then)
+    """Find the lesson to read after costly choices in some positions, unless that is asked already."""
+    key = (then, *(one.analysis.position for one in missed))
+    if not engine.is_asked(key):
+        steps = engine.workspace.first_time("pool", _remedies(engine.workspace, missed))
+        engine.ask(key, Urgency.EXERCISE, steps, then)
 
 
 def _remedies(workspace: WindowWorkspace, missed: Sequence[Judgement]) -> Steps[Mapping[Position, Remedy]]:

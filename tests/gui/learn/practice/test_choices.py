@@ -152,6 +152,14 @@ def test_the_end_page_asks_all_that_was_missed_says_when_it_is_done_and_what_is_
     assert f"practised: {len(session)} of {len(session)} best" in costs.remark.text()
 
 
+def test_the_end_page_leads_to_the_lesson_that_would_have_saved_most(learner, entries):
+    learning, costs = learner.ways, learner.window.end_page.costs
+    at_the_end(learner, entries[0])
+    learner.wait(costs.lesson.isVisible)
+    scene = learner.player.controller.scene()
+    assert costs.view.lesson is learning.lesson_after(scene.record, scene.mistakes)
+
+
 def test_a_game_that_is_left_goes_on_where_it_was(learner, entries):
     practise = at_the_end(learner, entries[0])
     learner.player.click(practise)
