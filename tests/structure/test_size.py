@@ -43,7 +43,7 @@ LIMITS = {
     "yahtzee_gui/help": 460,
     "yahtzee_gui/history": 3_810,
     "yahtzee_gui/kit": 3_970,
-    "yahtzee_gui/learn": 8_800,
+    "yahtzee_gui/learn": 7_950,
     "yahtzee_gui/new_game": 2_300,
     "yahtzee_gui/play": 4_000,
     "yahtzee_gui/review": 1_130,
