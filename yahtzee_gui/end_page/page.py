@@ -215,20 +215,11 @@ class EndWords:
 class EndPageView(EndWords):
     """What the end page shows. Without a review only the score and a `message`.
 
-    Attributes:
-        score: the number in large figures; none in a match, whose `ranking` has all scores.
-        detail_hint: what the detail means.
-        sum: how the score came about.
-        accuracy: what stands beside it.
-        ranking: what is told of everybody in a match, by their places there, the best first.
-        shown: the place whose card is seen.
-        played_best: who did; nothing until it is known.
-        is_compared, perfect: whether it is worked out what perfect play makes of these dice, and what that is.
-        costs: what cost something; None where nothing did.
-        line, counts_hint: the line of the game, and what the counts over it mean.
-        has_next_match, in_match, has_typed_dice: what kind of game can be next.
-        can_be_harder: whether a game against the Demon is offered, after a flawless one.
-        has_cards: whether more than the upper card is there; else the coach stands beside it and says why.
+    In a match `ranking` has what is told of everybody by their places, the best first, in place of `score` and `sum`;
+    `shown` is the place whose card is seen. `is_compared` says that it is worked out what `perfect` play makes of
+    these dice; `has_cards` that more than the upper card is there: else the coach stands beside it and says why. Hints
+    say what the detail means, and the counts over the line. `has_next_match`, `in_match` and `has_typed_dice` say what
+    kind of game can be next; `can_be_harder` that one against the Demon is offered, after a flawless one.
     """
 
     score: str = ""

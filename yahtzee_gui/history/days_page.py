@@ -16,11 +16,11 @@ from engine.analysis.verdicts import Verdict
 from engine.games.game import Game
 from yahtzee_gui.desktop.own_files import time_in
 from yahtzee_gui.history import days_words as words
-from yahtzee_gui.history.game_panel import Facts
+from yahtzee_gui.history.game_panel import INNER, WIDTH, Facts
 from yahtzee_gui.history.month_grid import DayCell, MonthGrid, in_month
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_bar, draw_text, smooth_painter
 from yahtzee_gui.kit.labels import ElidedLabel, Label, Picture, link_button, set_primary, set_tooltip
-from yahtzee_gui.kit.layouts import EDGE, INSET, STRETCH, Card, FittedText, filled
+from yahtzee_gui.kit.layouts import INSET, STRETCH, Card, FittedText, filled
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.library import days as all_days
 from yahtzee_gui.library.days import DayResult, Days
@@ -30,8 +30,6 @@ from yahtzee_gui.theme.colors import theme
 from yahtzee_gui.words import games, names, numbers
 
 _MARGINS, _SPACE = (14, 10, 14, 14), 12
-_RIGHT = 328
-_INNER = _RIGHT - 2 * (INSET + EDGE)
 _MONTHS, _MISSED = 3, 3
 _BAR, _LINE = 10, 26
 _FELT = 180
@@ -63,8 +61,8 @@ class DaysPage(PlacePage):
         self.earlier, self.later = _arrow("‹", words.earlier_month()), _arrow("›", words.later_month())
         self.now = QPushButton(words.this_month())
         self.day = Label(role="topic")
-        self.headline, self.details = FittedText("text", _INNER), FittedText("muted", _INNER)
-        self.others = FittedText("muted", _INNER)
+        self.headline, self.details = FittedText("text", INNER), FittedText("muted", INNER)
+        self.others = FittedText("muted", INNER)
         self.play, self.look = QPushButton(), QPushButton(games.open_game())
         set_primary(self.play, True)
         self.months, self.facts = _Months(), Facts(2)
@@ -82,11 +80,11 @@ class DaysPage(PlacePage):
         filled(left.column, head, (self.grid, 1), Label(words.days_explained(), role="muted", wraps=True))
         felt = QFrame()
         felt.setProperty("card", "tray")
-        felt.setFixedWidth(_RIGHT)
+        felt.setFixedWidth(WIDTH)
         parts = self.day, self.headline, self.details, self.others, STRETCH, self.play, self.look
         filled(QVBoxLayout(felt), *parts, spacing=8, margins=(INSET, 14, INSET, 14))
         felt.setMinimumHeight(_FELT)
-        self._together = Card(words.your_days(), _RIGHT)
+        self._together = Card(words.your_days(), WIDTH)
         links = filled(QHBoxLayout(), *self.missed, STRETCH, spacing=16)
         filled(self._together.column, self.months, self.facts, 4, self.missed_name, links)
         every = Label(words.every_day(), role="muted", wraps=True)
@@ -228,7 +226,7 @@ class _Months(Picture):
         self.setAccessibleDescription(", ".join(f"{name}: {numbers.decimal(cost, 1)}" for name, cost in self._months))
 
     def sizeHint(self) -> QSize:
-        return QSize(_INNER, self.height())
+        return QSize(INNER, self.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = smooth_painter(self)

@@ -16,7 +16,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from yahtzee_gui.history import words
-from yahtzee_gui.history.view import TableView
+from yahtzee_gui.history.view import TableLines
 from yahtzee_gui.kit.charts.figure_table import FigureTable
 from yahtzee_gui.kit.choices import Combo
 from yahtzee_gui.kit.drawing import AlignRight
@@ -255,7 +255,7 @@ class FilteredPage(PlacePage):
         self.message.setText("" if part is not None else text)
         self.body.setCurrentWidget(part or self.message)
 
-    def show_table(self, part: QWidget, table: FigureTable, explained: WrappedLabel, view: TableView) -> None:
+    def show_table(self, part: QWidget, table: FigureTable, explained: WrappedLabel, view: TableLines) -> None:
         """Show a part of the body with a table and what is said of it; only what is said where there are no lines."""
         table.set_rows(view.rows)
         explained.setText(view.text)

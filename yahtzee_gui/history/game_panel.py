@@ -54,7 +54,7 @@ class Facts(QWidget):
 
 
 WIDTH = 328
-_INNER = WIDTH - 2 * (INSET + EDGE)
+INNER = WIDTH - 2 * (INSET + EDGE)
 _LINE = 92
 _ROW, _MOST = 32, 3
 _TURN, _DIE, _STEP = 24, 21, 25
@@ -153,7 +153,7 @@ class _Costs(Picture):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(_INNER, self.height())
+        return QSize(INNER, self.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = smooth_painter(self)

@@ -173,7 +173,7 @@ class ListPage(FilteredPage):
         today: Callable[[], date] = date.today,
     ) -> None:
         super().__init__(library, parent, today=today)
-        self._session, self._undoable, self._order = session, session.deleted, session.order
+        self._session, self._order = session, session.order
         self._shown: FinishedGame | None = None
         self.under_way = GamesUnderWay()
         self.table, self.panel = GamesTable(), GamePanel()
@@ -268,7 +268,7 @@ class ListPage(FilteredPage):
     def _show_any(self) -> None:
         """Show the list, with what can be undone below it, or what there is to say where it is empty."""
         number = len(self.table.lines.numbers)
-        if number or self._undoable:
+        if number or self._session.deleted:
             self.show_body(self._card, words.listed(number, self._order))
         elif self.history.keys:
             self.show_body(None, words.nothing_found())
@@ -288,7 +288,6 @@ class ListPage(FilteredPage):
 
     def show_change(self, deleted: int, back: int) -> None:
         """Say what was deleted, or has come back: then the list has the keyboard, not the button that deletes."""
-        self._undoable = self._session.deleted
         text = words.deleted(deleted) if deleted else words.put_back(back) if back else words.not_put_back()
         self.remark.setText(text)
         self._show_any()
@@ -298,7 +297,8 @@ class ListPage(FilteredPage):
 
     def _say_what_undo_does(self) -> None:
         """Say what was deleted as long as it can come back, and nothing of what has."""
-        self.remark.setText(words.deleted(self._undoable) if self._undoable else "")
+        deleted = self._session.deleted
+        self.remark.setText(words.deleted(deleted) if deleted else "")
         self._refresh()
 
     def _refresh(self) -> None:
@@ -306,7 +306,7 @@ class ListPage(FilteredPage):
         game = game if len(chosen) == 1 else None
         self.under_way.setVisible(bool(self.under_way.games))
         self.panel.setVisible(bool(self.history.keys) and self.width() >= _WIDE * self.table.zoom)
-        self.undo.setVisible(bool(self._undoable))
+        self.undo.setVisible(bool(self._session.deleted))
         self._undo_row.setVisible(bool(self.remark.text()))
         if game is not self._shown:
             self._shown = game

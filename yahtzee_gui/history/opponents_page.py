@@ -17,7 +17,7 @@ from yahtzee_gui.history import opponents_words as words
 from yahtzee_gui.history import words as history_words
 from yahtzee_gui.history.filtered_page import FilteredPage
 from yahtzee_gui.history.people import MOST, MatchSpan, Table, look_at, within
-from yahtzee_gui.history.view import TableView
+from yahtzee_gui.history.view import TableLines
 from yahtzee_gui.kit.charts.figure_table import FigureTable, columns
 from yahtzee_gui.kit.choices import Segments
 from yahtzee_gui.kit.drawing import AlignLeft
@@ -35,16 +35,16 @@ _RANGE = 6  # its column
 _BY_STRATEGY = {face.value: face for face in Face}
 
 
-def results_view(found: MatchResults) -> TableView:
+def results_view(found: MatchResults) -> TableLines:
     """Return the results against each opponent, most matches first."""
     if not found.against:
-        return TableView(words.no_results())
+        return TableLines(words.no_results())
     ordered = sorted(found.against.items(), key=lambda item: (-item[1].matches, _name(item[0]).casefold()))
     rows = (words.row(_name(who), results, _known(who, results)) for who, results in ordered)
     parts = [words.explained(range=words.columns()[_RANGE]), words.what_counts(history_words.on_my_own())]
     for state in found.series[:1]:
         parts.append(words.latest_series(match_words.series_stands(state.length, state.names, state.wins)))
-    return TableView(" ".join(parts), tuple(rows))
+    return TableLines(" ".join(parts), tuple(rows))
 
 
 def _name(who: MetOpponent) -> str:

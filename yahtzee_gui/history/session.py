@@ -30,18 +30,13 @@ class GamesSession(QObject):
         self._history = history
         self.order = GameOrder()
         self._removed: list[Removed] = []
-        self._coming_back: list[Removed] = []
         self._back: list[Removed] = []  # what came back, to be deleted again
         history.removed.connect(self._take_removed)
 
     @property
-    def _last_removed(self) -> Removed:
-        return next((one for one in reversed(self._removed) if one not in self._coming_back), Removed())
-
-    @property
     def deleted(self) -> int:
         """How many games `undo` puts back now."""
-        return len(self._last_removed.keys)
+        return len(self._removed[-1].keys) if self._removed else 0
 
     def remove(self, numbers: Sequence[int]) -> None:
         """Delete games; ends in `changed`."""
@@ -50,10 +45,8 @@ class GamesSession(QObject):
 
     def undo(self) -> None:
         """Put back what was deleted last; ends in `changed`."""
-        last = self._last_removed
-        if last.keys:
-            # It is kept until it is back: a full disk loses nothing.
-            self._coming_back.append(last)
+        if self._removed:
+            last = self._removed.pop()
             self._history.restore(last, partial(self._take_restored, last))
 
     def redo(self) -> None:
@@ -67,10 +60,9 @@ class GamesSession(QObject):
         self.changed.emit(len(removed.keys), 0)
 
     def _take_restored(self, back: Removed, games: int | None) -> None:
-        self._coming_back.remove(back)
-        if games is None:
-            return  # why it cannot be done is told
-        self._removed.remove(back)
+        if games is None:  # why it cannot be done is told, and nothing is lost
+            self._removed = sorted([*self._removed, back], key=lambda one: one.number)
+            return
         self._back.append(back)
         self._history.ask(partial(_numbers, back.keys), lambda numbers: self.came_back.emit(numbers or ()))
         self.changed.emit(0, games)

@@ -45,7 +45,7 @@ Rules = tuple[str, int]
 """A rule set by its key (`engine.rules.scoring`), and the rolls per turn."""
 
 
-class TableView(NamedTuple):
+class TableLines(NamedTuple):
     """What is said of a table, and its lines; without any, only what is said."""
 
     text: str
@@ -226,14 +226,14 @@ def rules_most_played(history: History) -> Rules | None:
     return max(counts, key=counts.__getitem__, default=None)
 
 
-def boxes_view(tally: BoxTally, rules: Rules | None) -> TableView:
+def boxes_view(tally: BoxTally, rules: Rules | None) -> TableLines:
     """Return the averages of games by some rules, beside those of perfect play where these are written down."""
     if not tally.games or rules is None:
-        return TableView(words.none_usual())
+        return TableLines(words.none_usual())
     card = known_rules(*rules)
     perfect = box_averages(card) if card is not None else None
     text = words.boxes_of(tally.games, games.rules_and_rolls(*rules), known=perfect is not None)
-    return TableView(text, tuple(_box_rows(tally, perfect, card or DEFAULT_RULES)))
+    return TableLines(text, tuple(_box_rows(tally, perfect, card or DEFAULT_RULES)))
 
 
 def _box_rows(tally: BoxTally, perfect: BoxAverages | None, card: RuleSet) -> list[Sequence[str]]:

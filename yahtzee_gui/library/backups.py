@@ -147,13 +147,9 @@ _FURTHER = 1_000
 
 
 class Recovered(NamedTuple):
-    """What came back.
+    """What came back: how many finished `games` there are, how many of them `read` in the damaged file alone.
 
-    Attributes:
-        aside: where the damaged file is; None if there was none at all.
-        copied: the day of the copy that took its place; None if there was none.
-        games: how many finished games there are now.
-        read: how many of them are from the damaged file, and not in the copy.
+    That file is `aside`, if there was one; `copied` is the day of the copy that took its place, None without one.
     """
 
     aside: Path | None

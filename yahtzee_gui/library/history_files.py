@@ -48,15 +48,10 @@ class Merged(NamedTuple):
 
 
 class HistoryFiles(QObject):
-    """Writes the whole history to a file, and merges files into it.
+    """Writes the whole history to a file, and merges files into it, and gathers the player's decisions to write them.
 
-    Signals:
-        exported: the path of a file, and how many games it has.
-        imported: what came of reading a file, as `Merged`.
-        export_failed, import_failed: a `Fault`, and what the system, or the file, says of it.
-        gathered: the `SharedDecisions` of all games.
-        shared: the path of a file, and how many decisions it has.
-        share_failed: a `Fault`, and what the system says: they were not gathered, or not written.
+    What was written is told by its path and how many games, or decisions, it has; what failed by a `Fault` and what the
+    system, or the file, says of it.
     """
 
     exported = Signal(str, int)

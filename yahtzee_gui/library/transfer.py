@@ -215,14 +215,10 @@ class SharedDecision:
 
 @dataclass(frozen=True)
 class SharedDecisions:
-    """All that is shared of a history, in a random order.
+    """All that is shared of a history, in a random order, and of how many `games` it is.
 
-    Attributes:
-        decisions: the choices.
-        games: how many games they are from.
-        of_days: how many games of the day are left out.
-        by_own_rules: how many games by rules that do not come with the program.
-        unseen: how many games the coach has not looked at, so that their choices are not known yet.
+    Left out are games of a day (`of_days`), games by rules that do not come with the program (`by_own_rules`), and
+    those that the coach has not looked at, so that their choices are not known yet (`unseen`).
     """
 
     decisions: tuple[SharedDecision, ...] = ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
-from datetime import date, datetime
+from datetime import date
 from functools import partial
 from typing import Any
 
@@ -34,6 +34,7 @@ from yahtzee_gui.new_game.starter import Table, fault_of, seated, why_not
 from yahtzee_gui.play.ghost import may_haunt
 from yahtzee_gui.theme.colors import theme
 from yahtzee_gui.words import goals, names, numbers
+from yahtzee_gui.words.games import finished_on
 from yahtzee_gui.words.numbers import decimal
 
 
@@ -345,8 +346,7 @@ class RollsPart(_Part):
         # The last games on one's own that the program rolled, each seed once.
         games = {game.seed: game for game in finished if game.is_rolled_here and not game.seats}
         for game in list(games.values())[:_MOST_EARLIER]:
-            day = numbers.long_day(datetime.fromisoformat(game.finished_at).astimezone().date())
-            self.earlier.addItem(words.earlier_game(day, game.score), game.seed)
+            self.earlier.addItem(words.earlier_game(finished_on(game.finished_at), game.score), game.seed)
         for rival in Rival:
             self.ghosts.addItem(names.rival(rival), rival)
         ghost = filled(QHBoxLayout(), self._ghost_name, self.ghosts, STRETCH, spacing=10)

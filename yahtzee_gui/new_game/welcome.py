@@ -27,7 +27,7 @@ from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.tray.drawn_dice import DiceStrip, draw_die
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, draw_bar, draw_text, smooth_painter
-from yahtzee_gui.kit.labels import ElidedLabel, Label, link_button
+from yahtzee_gui.kit.labels import ElidedLabel, Label, link_button, set_look
 from yahtzee_gui.kit.layouts import STRETCH, FittedText, filled
 from yahtzee_gui.kit.on_screen import ScrolledWhole, room_for
 from yahtzee_gui.new_game import words as new_game_words
@@ -136,11 +136,9 @@ class ModeCard(QFrame):
         filled(QHBoxLayout(self), self._picture, (words, 1), spacing=12, margins=(7, 5, 7, 5))
 
     def _show_chosen(self, is_chosen: bool) -> None:
-        self.setProperty("chosen", is_chosen)
+        set_look(self, "chosen", "true" if is_chosen else "false")
         # Tab goes to the mode that is chosen, the arrow keys from there; Qt alone would have it go to the first one.
         self.button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if is_chosen else Qt.FocusPolicy.ClickFocus)
-        self.style().unpolish(self)
-        self.style().polish(self)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Choose the mode."""

@@ -58,15 +58,9 @@ LARGEST = 1_000_000
 
 @dataclass(frozen=True)
 class Row:
-    """How a setting stands on the settings page.
+    """How a setting stands on the settings page: below which heading, and what it is called, with a note below.
 
-    Attributes:
-        section: the heading it stands below.
-        label: what it is called.
-        called: names a choice, where it is one of a few.
-        choices: what can be chosen; None for what is on or off.
-        note: explains it below.
-        is_list: whether the choices fold up.
+    The `choices` are None for what is on or off; `called` names each, and `is_list` says that they fold up.
     """
 
     section: FormPart

@@ -548,7 +548,7 @@ class MainWindow(TableWindow):
         if record is not None and record.game.rules != DEFAULT_RULES:
             title = f"{names.rules_among_games(record.game.rules)} · {title}"
         if record is not None and not record.game.dice_model.is_fair:
-            title = words_games.window_title(title, record.game.dice_model)
+            title = words_games.window_title(names.dice_model_name(record.game.dice_model), title)
         elif record is not None and record.goal not in (None, WinGoal()):
             title = f"{goals.name(record.goal)} · {title}"
         self.setWindowTitle(title)

@@ -58,8 +58,6 @@ def rules_and_goal(name: str, rolls_per_turn: int, goal: RecordGoal | None) -> s
 
 with_help_now = Sentence("From now on this game counts as one with help.", where="notice after a hint, or the like")
 begins_with_help = Sentence("A game from a set-up position counts as one with help.", where="notice as it begins")
-
-
 help_mark = Sentence("with help", where="mark of a game in which the coach helped")
 
 
@@ -117,12 +115,9 @@ lowest_introduction = Sentence(
 )
 
 
+# Qt adds the program where it does not come last.
+window_title = Sentence("{dice} dice · {program}", where="title of a window in which the dice are not fair")
 best_explained = Sentence("Your best counts games for points without help: no matches, and none with a goal.")
-
-
-def window_title(program: str, model: DiceModel) -> str:
-    """Return the title of a window in which the dice are not fair; Qt adds the program where it does not come last."""
-    return tr("{dice} dice · {program}").format(program=program, dice=dice_model_name(model))
 
 
 def will_answer(model: DiceModel, answer: Dice) -> str:

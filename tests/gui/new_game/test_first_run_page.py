@@ -159,7 +159,7 @@ def test_after_is_chosen_until_another_is_and_a_card_shows_which(newcomer, dialo
     cards = dialog.findChildren(ModeCard)
     newcomer.click(cards[list(CoachMode).index(CoachMode.LIVE)], QPoint(20, 20))  # on its picture
     assert newcomer.controller.mode is CoachMode.LIVE
-    assert [card.property("chosen") for card in cards] == [False, False, False, True]
+    assert [card.property("chosen") for card in cards] == ["false", "false", "false", "true"]
     assert words.about_modes() in Screen(newcomer.window).labels(dialog)
 
 
