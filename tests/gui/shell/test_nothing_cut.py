@@ -38,6 +38,7 @@ from yahtzee_gui.board.timeline.final_score import (
     FinalScoreView,
 )
 from yahtzee_gui.board.timeline.this_turn import BoxChart, BoxRow, ThisTurnView
+from yahtzee_gui.board.tray import drawn_dice
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.lines import AnswerLine
 from yahtzee_gui.board.tray.page import DiceTray
@@ -455,7 +456,7 @@ def test_the_button_for_the_best_chance_gives_way_to_the_chances(eye, qtbot, spe
 
 def test_the_dice_of_this_turn_can_be_read_in_the_narrowest_card(qtbot, monkeypatch):
     sizes = []
-    monkeypatch.setattr(this_turn, "draw_die", lambda _painter, rect, *_: sizes.append(rect.width()))
+    monkeypatch.setattr(drawn_dice, "draw_die", lambda _painter, rect, *_: sizes.append(rect.width()))
     chart = BoxChart()
     qtbot.addWidget(chart)
     chart.set_view(

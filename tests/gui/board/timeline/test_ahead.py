@@ -375,11 +375,11 @@ def test_every_curve_has_its_name_however_little_room_there_is(open_player, widt
     face.chances.setFixedWidth(width)
     face.chances.show_chances("200 or more", [(name, "12.3 %") for name in names])
     player.settle()
-    pieces = face.chances.pieces()
-    assert [piece.text for piece in pieces[1:]] == [f"{name}  12.3 %" for name in names]
-    assert [piece.number for piece in pieces] == [None, 0, 1, 2]
-    assert face.chances.height() >= (1 + max(piece.line for piece in pieces)) * 18
-    assert (max(piece.line for piece in pieces) > 0) is (width == 300)
+    texts, numbers, _left, lines = zip(*face.chances.pieces(), strict=True)
+    assert texts[1:] == tuple(f"{name}  12.3 %" for name in names)
+    assert numbers == (None, 0, 1, 2)
+    assert face.chances.height() >= (1 + max(lines)) * 18
+    assert (max(lines) > 0) is (width == 300)
     assert not face.chances.geometry().intersects(face.button.geometry()) or not face.button.isVisible()
 
 
