@@ -105,13 +105,6 @@ class ScrollPage(_ClearArea):
     def _let_focus(self, _least: int, most: int) -> None:
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if most else Qt.FocusPolicy.NoFocus)
 
-    def scroll_by(self, key: int) -> bool:
-        """Scroll as `key` says and return whether it is a key that scrolls."""
-        action = _ACTIONS.get(Qt.Key(key))
-        if action is not None:
-            self.verticalScrollBar().triggerAction(action)
-        return action is not None
-
     def event(self, event: QEvent) -> bool:
         """Keep the keys that scroll, where there is something to scroll and the window has another use for them."""
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
@@ -123,9 +116,12 @@ class ScrollPage(_ClearArea):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Scroll by the keys, of which Qt's own page lacks two."""
+        action = _ACTIONS.get(Qt.Key(event.key()))
         if not is_alone(event):
             event.ignore()
-        elif not self.scroll_by(event.key()):
+        elif action is not None:
+            self.verticalScrollBar().triggerAction(action)
+        else:
             super().keyPressEvent(event)
 
 

@@ -152,8 +152,7 @@ class PageStack(QObject):
 
     @property
     def _shows(self) -> ShowsPosition | None:
-        open_pages = reversed(self._open.values())
-        here = next((opened.spec.session for opened in open_pages if opened.frame is not None), None)
+        here = next((one.spec.session for one in reversed(self._open.values()) if one.frame is not None), None)
         return here if isinstance(here, ShowsPosition) else None
 
     @property

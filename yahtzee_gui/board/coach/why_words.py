@@ -430,6 +430,7 @@ def _condition(found: Neighbour) -> str:
 
 
 def _total(found: Neighbour) -> str:
+    """Return how the upper boxes stand."""
     assert found.totals is not None
     first, last = found.totals
     points = str(first) if first == last else f"{first} – {last}"

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QMetaMethod, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtCore import QMetaMethod, QModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -20,14 +20,12 @@ from PySide6.QtWidgets import (
 )
 
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
-from yahtzee_gui.kit.input import is_alone
+from yahtzee_gui.kit.input import Index, is_alone
 from yahtzee_gui.kit.on_screen import resize
 from yahtzee_gui.theme import fonts, style_sheet
 from yahtzee_gui.theme.colors import theme
 
 ROW, _FRAME = 28, 2
-
-_Index = QModelIndex | QPersistentModelIndex
 
 
 @dataclass(frozen=True)
@@ -155,7 +153,7 @@ class FigureTable(QTableWidget):
         if opens and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             event.accept()
 
-    def currentChanged(self, current: _Index, previous: _Index) -> None:
+    def currentChanged(self, current: Index, previous: Index) -> None:
         """Let the ring go around another line."""
         super().currentChanged(current, previous)
         self.viewport().update()

@@ -126,10 +126,7 @@ def _front(position: Position) -> str:
 def _back(asked: AskedMistake, judged: Judgement, comparison: Comparison) -> str:
     """Return the answer: the best choice, what the player's was and cost, why, and where it is from."""
     game = sources_words.from_game(games.finished_on(asked.finished_at), asked.score, asked.decision.turn)
-    best, yours = (
-        why_words.was_best(judged.best),
-        sources_words.in_the_game(judged.chosen),
-    )
+    best, yours = why_words.was_best(judged.best), sources_words.in_the_game(judged.chosen)
     said = (f"<b>{escape(best)}</b>", *map(escape, (yours, why_in_words(comparison), game)))
     return "".join(f"<p>{text}</p>" for text in said)
 
