@@ -154,3 +154,12 @@ def test_the_history_keeps_what_first_choices_lost_as_the_end_page_says_it(analy
 
 def _is_uncounted(point):
     return point.decision is not None and not point.decision.counts
+
+
+@pytest.mark.parametrize(
+    ("share", "said"),
+    [(0.0, "0 %"), (1e-12, "0 %"), (1e-6, "< 1 %"), (0.0049, "< 1 %"), (0.25, "25 %"),
+     (0.9951, "> 99 %"), (1.0 - 1e-6, "> 99 %"), (0.9999999999999999, "100 %"), (1.0, "100 %")],
+)  # fmt: skip
+def test_a_doubt_is_not_rounded_away_and_a_certainty_is_none(share, said):
+    assert units.chance(share) == said

@@ -123,8 +123,7 @@ def test_the_first_reason_names_both_options(many):
 
 @pytest.mark.parametrize(
     ("language", "said_of_it"),
-    [("en", "Full house scores 25 now, but averages 20.3 if it stays open."),
-     ("de", "Das Feld Full House bringt jetzt 25, offen gelassen aber im Schnitt 20,3."),
+    [("de", "Das Feld Full House bringt jetzt 25, offen gelassen aber im Schnitt 20,3."),
      ("nl", "Full house levert nu 25 op, maar opengelaten gemiddeld 20,3.")],
     indirect=["language"],
 )  # fmt: skip
@@ -133,22 +132,6 @@ def test_of_a_box_that_is_scored_with_rolls_left_it_is_said_first_what_it_averag
     """It began with "9 % for a Yahtzee, no chance if you score Full house now": that reads as mad."""
     text = said(compare(Position((3, 3, 3, 6, 6), 2, SKETCH), (3, 3, 3), Category.FULL_HOUSE))
     assert text.startswith(said_of_it)
-
-
-def test_a_full_house_taken_too_early(compare):
-    text = said(compare(Position((3, 3, 3, 6, 6), 2, SKETCH), (3, 3, 3), Category.FULL_HOUSE))
-    assert text == (
-        "Full house scores 25 now, but averages 20.3 if it stays open. You get a Yahtzee 9 % of the time with 3 3 3."
-        " The bonus comes 66 % of the time instead of 56 %."
-    )
-
-
-def test_a_full_house_that_is_better_taken(compare):
-    text = said(compare(Position((2, 2, 3, 3, 3), 1, scores_with(aces=3)), Category.FULL_HOUSE, (3, 3, 3)))
-    assert text == (
-        "Full house scores 25 now, and averages only 21.9 if it stays open. But the bonus comes 71 % of the time with"
-        " 3 3 3, 65 % with full house."
-    )
 
 
 def test_in_the_last_turn_no_box_stays_open(compare):
@@ -290,15 +273,22 @@ def test_close_is_said_only_where_the_choice_would_be_called_close(many):
     assert all(is_close == (verdict(lost) <= Verdict.CLOSE) for is_close, lost in found)
 
 
-def test_a_box_that_is_better_kept(compare):
-    text = said(compare(Position((1, 1, 3, 4, 6), 0, scores_with(twos=8)), Category.ACES, Category.CHANCE))
-    assert text == "Chance scores 15 now, but averages 21.5 if it stays open; Aces scores 2 and averages 1.5."
-
-
-def test_of_two_zeros_it_is_said_what_either_box_averages(compare):
-    scores = scores_with(aces=3, twos=8, chance=20)
-    text = said(compare(Position((1, 2, 2, 4, 6), 0, scores), Category.YAHTZEE, Category.SMALL_STRAIGHT))
-    assert text == "Small straight averages 28.9 if it stays open, Yahtzee 9.6."
+@pytest.mark.parametrize(
+    ("dice", "left", "scores", "pair", "text"),
+    [((3, 3, 3, 6, 6), 2, SKETCH, ((3, 3, 3), Category.FULL_HOUSE),
+      "Full house scores 25 now, but averages 20.3 if it stays open. You get a Yahtzee 9 % of the time with 3 3 3."
+      " The bonus comes 66 % of the time instead of 56 %."),
+     ((2, 2, 3, 3, 3), 1, scores_with(aces=3), (Category.FULL_HOUSE, (3, 3, 3)),
+      "Full house scores 25 now, and averages only 21.9 if it stays open. But the bonus comes 71 % of the time with"
+      " 3 3 3, 65 % with full house."),
+     ((1, 1, 3, 4, 6), 0, scores_with(twos=8), (Category.ACES, Category.CHANCE),
+      "Chance scores 15 now, but averages 21.5 if it stays open; Aces scores 2 and averages 1.5."),
+     ((1, 2, 2, 4, 6), 0, scores_with(aces=3, twos=8, chance=20), (Category.YAHTZEE, Category.SMALL_STRAIGHT),
+      "Small straight averages 28.9 if it stays open, Yahtzee 9.6.")],
+    ids=["taken too early", "better taken", "better kept", "two zeros"],
+)  # fmt: skip
+def test_of_boxes_it_is_said_what_they_score_now_and_average(compare, dice, left, scores, pair, text):
+    assert said(compare(Position(dice, left, scores), *pair)) == text
 
 
 def test_a_demon_answers(compare, table_of):
