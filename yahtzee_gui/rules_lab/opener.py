@@ -86,7 +86,6 @@ class Laboratory(QObject):
         self._begin(shipped_like(rules, lab.draft.chosen) or rules)
 
     def _open_file(self, lab: RulesLab) -> None:
-        """Let the player choose a file of rules, and begin with what is in it."""
         path, _ = QFileDialog.getOpenFileName(
             self._pages.window, words.open_title(), str(Path.home()), words.rules_files()
         )
@@ -94,7 +93,6 @@ class Laboratory(QObject):
             self._own.read(Path(path))
 
     def _share(self, lab: RulesLab) -> None:
-        """Let the player choose a file, and write the rules to it."""
         name = "".join(sign if sign.isalnum() else "-" for sign in lab.draft.title).strip("-") or "rules"
         target = ask_for_target(self._pages.window, words.share_title(), name, {_ENDING: words.rules_files()})
         if target is not None:

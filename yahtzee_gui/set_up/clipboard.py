@@ -148,7 +148,6 @@ class Clipboard(QObject):
             self._setting_up.show(found.position, _goal_to_show(found.goal, found.position), remark)
 
     def _file_cards(self, text: str) -> None:
-        """File finished cards from paper, by the rules of the game in play."""
         game = self._controller.game
         rules = game.rules if game is not None else DEFAULT_RULES
         try:

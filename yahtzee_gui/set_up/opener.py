@@ -98,7 +98,6 @@ class SettingUp(QObject):
         self._page().type_text(text, why, line, word)
 
     def _page(self) -> SetUpPage:
-        """Return the page, open, with what was left there."""
         from yahtzee_gui.set_up.page import SetUpPage
 
         before, self._pages.brings = self._pages.brings, False
@@ -146,7 +145,6 @@ class SettingUp(QObject):
     # ---- what is looked at elsewhere ----
 
     def _empty(self) -> Draft:
-        """Return an empty card of the game in play."""
         game = self._controller.game
         return empty_draft() if game is None else empty_draft(game.rules, game.dice_model)
 

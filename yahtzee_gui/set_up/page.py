@@ -295,7 +295,6 @@ class SetUpPage(PlacePage):
         return rule_set(chosen.name, here.rolls_per_turn) if are_shipped else chosen
 
     def _write_on(self, seat: int) -> None:
-        """Write on the card of one of the others."""
         self.set_up.show_card(seat)
         self.scorecard.table.write_at(0)
 
@@ -431,7 +430,6 @@ class SetUpPage(PlacePage):
         self.rolls.set_choice(draft.rolls_left)
 
     def _other_fault(self, seat: int) -> str:
-        """Return what is wrong with the text of one of the others."""
         return view.wrong_with(self.set_up.judged.card(seat), self.set_up.draft.rules)
 
     # ---- what is wrong, and what can be: below the entry ----
@@ -472,7 +470,6 @@ class SetUpPage(PlacePage):
         part.raise_()
 
     def _offer_points(self, row: int) -> None:
-        """Offer what the line that was clicked may say."""
         line, rules, writer = self.scorecard.rows[row], self.set_up.draft.rules, self.scorecard.table.writer
         card = self.set_up.judged.card(self.set_up.seat).card
         offered = choices(line.category, card, rules)

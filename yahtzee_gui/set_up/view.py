@@ -77,7 +77,6 @@ def card_rows(set_up: SetUp) -> list[ScoreRow]:
 
 
 def _entry(row: ScoreRow, place: Place, card: JudgedCard, rules: RuleSet) -> ScoreRow:
-    """Return a line whose text is that of the draft."""
     text, fault = card.text(place), card.faults.get(place)
     name = tray_words.yahtzee_bonuses(five_alike()) if place is None else row.name
     hint = words.reason(place, fault, rules) if fault is not None else row.hint

@@ -136,7 +136,6 @@ class _Row(QWidget):
         self.opens.clicked.connect(lambda: session.open_row(self._key))
 
     def show_row(self, row: WhoRow) -> None:
-        """Show other figures and choices."""
         self.button.show_row(row)
         self.figure.set_text(row.figure)
         self.opens.setText(row.opens)

@@ -65,7 +65,6 @@ class Sentence:
 
 @cache
 def _places(text: str) -> tuple[str, ...]:
-    """Return the names of the places in a sentence, in their order."""
     return tuple(dict.fromkeys(name for _, name, _, _ in Formatter().parse(text) if name))
 
 

@@ -230,7 +230,6 @@ def category_rule(box: Category, rules: RuleSet | None = None) -> str:
 
 
 def _pattern(box: Box) -> str:
-    """Return which dice make a box."""
     if box.alike:
         return _alike.find(box.alike)
     if box.groups:

@@ -132,7 +132,6 @@ def done(chosen: Option) -> str:
 
 
 def _unbroken(text: str) -> str:
-    """Return a text that no line ends in."""
     return text.replace(" ", "\u00a0")
 
 
