@@ -34,7 +34,7 @@ from yahtzee_gui.set_up.opener import SettingUp
 from yahtzee_gui.settings import sharing_page
 from yahtzee_gui.settings.settings import Settings
 from yahtzee_gui.shell.dialogs import Dialogs, FileQuestions
-from yahtzee_gui.strategies.opener import PlayersPage
+from yahtzee_gui.strategies.opener import players_opener
 from yahtzee_gui.work import Engine
 
 
@@ -65,8 +65,8 @@ def make_dialogs(
     new_game = NewGame(pages, controller, settings, history, starter, services.own_rules, services.coach)
     finished = history_opener.FinishedGames(controller, history, pages)
     set_up = SettingUp(pages, controller, engine, settings, services.own_rules)
-    own_rules = services.own_rules
-    players = PlayersPage(pages, engine, services.own_lists, own_rules, store, set_up.show, new_game.ask, watch)
+    own_lists, own_rules = services.own_lists, services.own_rules
+    players = players_opener(pages, engine, own_lists, own_rules, store, set_up.show, new_game.ask, watch)
     laboratory = Laboratory(pages, engine, own_rules, store, new_game.ask, controller)
     cards = AnkiCards(services.choices, engine)
     files = FileQuestions(pages.window, controller, store, services.history_files, cards, pages)
@@ -90,7 +90,7 @@ def make_dialogs(
         Page.FAIRNESS: games.open_dice,
         Page.SHARING: partial(sharing_page.open_sharing, pages, services.history_files),
         Page.TURN_CHANCES: partial(review_opener.open_turn_chances, pages, engine, controller),
-        Page.STRATEGIES: players.open,
+        Page.STRATEGIES: players,
         Page.SET_UP: set_up.open,
         Page.RULES_LAB: laboratory.open,
         Page.LEARN: learning.open,

@@ -160,12 +160,13 @@ def test_entries_of_the_catalogue_come_with_their_names_and_where_they_appear():
         'a = Sentence("One " "two", where="button")\n'
         'b = Sentence("Two", "a note")\n'
         'c = Counted("%n die", "%n dice", "of a game", where="label")\n'
-        'd = Sentences("One two", ("Two", "a note"), where="columns")\n',
+        'd = Sentences("One two", ("Two", "a note"), where="columns")\n'
+        'e = SentenceFor((Verdict.BEST, "One two"), (("a", 1), "Two", "a note"))\n',
     )
     assert reading.errors == []
     assert [(s.text, s.note, s.is_plural, s.uses) for s in reading.sentences().values()] == [
-        ("One two", "", False, ("play.a: button", "play.d: columns")),
-        ("Two", "a note", False, ("play.b", "play.d: columns")),
+        ("One two", "", False, ("play.a: button", "play.d: columns", "play.e")),
+        ("Two", "a note", False, ("play.b", "play.d: columns", "play.e")),
         ("%n dice", "of a game", True, ("play.c: label",)),
     ]
 
@@ -187,6 +188,8 @@ def test_entries_of_the_catalogue_come_with_their_names_and_where_they_appear():
         'Sentences("a", name)',
         'Sentences("a", ("b", note))',
         'Sentences("a", ("b", "note", "more"))',
+        'SentenceFor("a")',
+        "SentenceFor((Verdict.BEST, name))",
     ],
 )
 def test_an_entry_that_cannot_be_collected_is_an_error_with_its_place(entry):

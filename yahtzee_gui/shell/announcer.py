@@ -288,7 +288,7 @@ def look_back_spoken(decision: Decision, name: str = "") -> str:
             tray_words.turn(game.turn, len(game.rules.boxes)),
             announcing.dice_on_table(game.dice, game.rolls_left),
             options.you_chose(decision.chosen, name),
-            announcing.judged(decision) if decision.counts else announcing.no_choice(),
+            announcing.judged(decision) if decision.counts else options.begun(options.no_choice()),
         ]
     )
 

@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSignalBlocker, QSize, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSignalBlocker, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QPushButton, QToolTip, QWidget
 
@@ -99,9 +99,6 @@ class _Numbers(QWidget):
     def __init__(self, editor: RuleEditor) -> None:
         super().__init__(editor)
         self._editor = editor
-
-    def sizeHint(self) -> QSize:
-        return QSize(_NUMBERS + _WORTHS, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         self._editor.paint_numbers(self, event)

@@ -229,10 +229,8 @@ class Strategies(QObject):
 
     def set_parameter(self, key: str, parameter: Parameter, value: object) -> None:
         """Choose something in the row of a player; the key is empty for the rules that hold for all."""
-        if parameter is Parameter.LESSONS:
-            self.choices.lessons = cast("int", value)
-        elif parameter is Parameter.TARGET:
-            self.choices.target = cast("int", value)
+        if parameter in (Parameter.LESSONS, Parameter.TARGET):
+            setattr(self.choices, parameter.value, value)
         elif key:
             self._change_other(int(key.removeprefix(OTHER)), parameter, value)
         elif parameter is Parameter.ROLLS:

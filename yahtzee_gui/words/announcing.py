@@ -15,7 +15,6 @@ from yahtzee_gui.words.base import Sentence, plural, tr
 from yahtzee_gui.words.names import category, dice, verdict
 from yahtzee_gui.words.options import begun, cost_heading, option, option_spoken, verdict_and_cost
 
-no_choice = Sentence("There was no choice", where="remark on a decision that was none")
 game_over = Sentence("The game is over")
 nobody_else = Sentence("You play alone.", where="said by a key: there are no opponents")
 coach_is_silent = Sentence("The coach hasn't said anything yet.", where="said by a key")

@@ -156,9 +156,12 @@ def first_choice(first: Option, taken: Option, best: Option | None = None) -> st
     return text if best is None else f"{text}; {best_was(best)}"
 
 
+no_choice = Sentence("there was no choice", where="remark on a decision that was none")
+
+
 def forced_decision(chosen: Option) -> str:
     """Return the remark on a decision that was none."""
-    return tr("{chosen}: there was no choice").format(chosen=begun(option(chosen)))
+    return f"{begun(option(chosen))}: {no_choice()}"
 
 
 def decided(chosen: Option) -> str:

@@ -14,7 +14,7 @@ from yahtzee_gui.words.announcing import rolls_left
 from yahtzee_gui.words.base import Sentence, Sentences, plural, tr
 from yahtzee_gui.words.names import loss_among, verdict
 from yahtzee_gui.words.numbers import signed, value
-from yahtzee_gui.words.options import best_was, box_with_points, first_choice, option, with_its_cost
+from yahtzee_gui.words.options import best_was, box_with_points, first_choice, no_choice, option, with_its_cost
 
 # ---- the review bar ----
 
@@ -69,7 +69,7 @@ def moment(decision: Decision) -> str:
 def judged(decision: Decision) -> str:
     """Return what a decision lost and what was best; of one that was made again, what the first try was, too."""
     if not decision.counts:
-        return tr("there was no choice")
+        return no_choice()
     loss = loss_among(decision.chosen)
     if decision.was_taken_back:
         first = first_choice(decision.chosen, decision.taken, decision.analysis.best)

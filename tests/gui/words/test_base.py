@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 
-from yahtzee_gui.words.base import CONTEXT, Counted, Sentence, Sentences
+from yahtzee_gui.words.base import CONTEXT, Counted, Sentence, SentenceFor, Sentences
 
 
 class Telling(QTranslator):
@@ -43,6 +43,14 @@ def test_sentences_side_by_side_have_notes_of_their_own(telling):
     assert sentences() == ("Lesson", "Best")
     telling()
     assert sentences() == ("<Lesson||-1>", "<Best|a column|-1>")
+
+
+def test_each_of_several_things_has_its_sentence(telling):
+    sentence = SentenceFor((1, "Lesson {number}"), ("best", "Best", "a column"))
+    assert (sentence(1, number=7), sentence("best")) == ("Lesson 7", "Best")
+    assert (sentence.find("best"), sentence.find("worst")) == ("Best", "")
+    telling()
+    assert sentence("best") == "<Best|a column|-1>"
 
 
 def test_the_places_of_a_sentence_are_filled_in_their_order_or_by_name():
