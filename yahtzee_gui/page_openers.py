@@ -27,7 +27,7 @@ from yahtzee_gui.new_game.opener import NewGame
 from yahtzee_gui.new_game.starter import Starter
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.review import opener as review_opener
-from yahtzee_gui.rules_lab.opener import Laboratory
+from yahtzee_gui.rules_lab.opener import lab_opener
 from yahtzee_gui.session_services import Services
 from yahtzee_gui.set_up.clipboard import Clipboard
 from yahtzee_gui.set_up.opener import SettingUp
@@ -67,7 +67,7 @@ def make_dialogs(
     set_up = SettingUp(pages, controller, engine, settings, services.own_rules)
     own_lists, own_rules = services.own_lists, services.own_rules
     players = players_opener(pages, engine, own_lists, own_rules, store, set_up.show, new_game.ask, watch)
-    laboratory = Laboratory(pages, engine, own_rules, store, new_game.ask, controller)
+    laboratory = lab_opener(pages, engine, own_rules, store, new_game.ask, controller)
     cards = AnkiCards(services.choices, engine)
     files = FileQuestions(pages.window, controller, store, services.history_files, cards, pages)
     export_decisions = partial(pages.show, Page.SHARING)
@@ -92,7 +92,7 @@ def make_dialogs(
         Page.TURN_CHANCES: partial(review_opener.open_turn_chances, pages, engine, controller),
         Page.STRATEGIES: players,
         Page.SET_UP: set_up.open,
-        Page.RULES_LAB: laboratory.open,
+        Page.RULES_LAB: laboratory,
         Page.LEARN: learning.open,
         Page.PROGRESS: learning.open_progress,
         Page.PRACTICE: learning.open_practice,

@@ -7,11 +7,10 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog
 
 from engine.rules.scoring import DEFAULT_RULES, SHIPPED, RuleSet, rule_set
-from yahtzee_gui.kit.openers import PageSpec, PageStack
+from yahtzee_gui.kit.openers import Opener, PageSpec, PageStack
 from yahtzee_gui.kit.questions import ask_for_target, save_chart
 from yahtzee_gui.library.files import GameFiles
 from yahtzee_gui.library.text_folders import OwnRules, rules_in
@@ -25,45 +24,59 @@ from yahtzee_gui.work import Engine
 _ENDING = ".toml"
 
 
-class Laboratory(QObject):
-    """Opens the page; `begin` asks for a new game by rules."""
+def lab_opener(
+    pages: PageStack,
+    engine: Engine,
+    own: OwnRules,
+    store: GameFiles,
+    begin: Callable[[RuleSet], object],
+    controller: GameController,
+) -> Opener:
+    """Return what opens the page: with the draft that was left if anything was changed in it, or the rules in play.
 
-    def __init__(
-        self,
-        pages: PageStack,
-        engine: Engine,
-        own: OwnRules,
-        store: GameFiles,
-        begin: Callable[[RuleSet], object],
-        controller: GameController,
-    ) -> None:
-        super().__init__(pages)
-        self._pages, self._engine, self._own, self._store, self._begin = pages, engine, own, store, begin
-        self._kept, self._controller = Kept(), controller
+    `begin` asks for a new game by rules; if one begins, it takes the place of the page.
+    """
+    kept = Kept()
 
-    def open(self) -> PageSpec:
-        """Return the page: with the draft that was left if anything was changed in it, or with the rules in play."""
+    def open_page() -> PageSpec:
         from yahtzee_gui.rules_lab.page import RulesLabPage
 
-        own, store = self._own, self._store
-        if not self._kept.before:
-            game = self._controller.game
+        if not kept.before:
+            game = controller.game
             rules = game.rules if game is not None else DEFAULT_RULES
-            self._kept.draft = draft_of(rules, names.rules_among_games(rules))
-        lab = RulesLab(self._engine, self._kept)
-        page = RulesLabPage(lab, self._pages.window)
+            kept.draft = draft_of(rules, names.rules_among_games(rules))
+        lab = RulesLab(engine, kept)
+        page = RulesLabPage(lab, pages.window)
         own.load()
         lab.set_own(own.known)
         lab.begin()
+
+        def play() -> None:
+            rules = rules_in(_file_of(lab))
+            begin(shipped_like(rules, lab.draft.chosen) or rules)
+
+        def open_file() -> None:
+            path, _ = QFileDialog.getOpenFileName(
+                pages.window, words.open_title(), str(Path.home()), words.rules_files()
+            )
+            if path:
+                own.read(Path(path))
+
+        def share() -> None:
+            name = "".join(sign if sign.isalnum() else "-" for sign in lab.draft.title).strip("-") or "rules"
+            target = ask_for_target(pages.window, words.share_title(), name, {_ENDING: words.rules_files()})
+            if target is not None:
+                store.write(_file_of(lab).encode, target)
+
         return PageSpec(
             page,
             does=(
                 (page.save.clicked, lambda: own.keep(_file_of(lab))),
                 (page.remove.clicked, lambda: own.remove(lab.own_name)),
                 (page.remove.clicked, lambda: lab.tell(words.removed())),
-                (page.open.clicked, lambda: self._open_file(lab)),
-                (page.share.clicked, lambda: self._share(lab)),
-                (page.play.clicked, lambda: self._play(lab)),
+                (page.open.clicked, open_file),
+                (page.share.clicked, share),
+                (page.play.clicked, play),
                 (page.chart.save.clicked, partial(save_chart, page.chart, store.write)),
                 (own.changed, lambda: lab.set_own(own.known)),
                 (own.written, lambda _name: lab.tell(words.saved())),
@@ -80,24 +93,7 @@ class Laboratory(QObject):
             resumes_at=page.start,
         )
 
-    def _play(self, lab: RulesLab) -> None:
-        """Ask for a new game by these rules; if it begins, it takes the place of the page."""
-        rules = rules_in(_file_of(lab))
-        self._begin(shipped_like(rules, lab.draft.chosen) or rules)
-
-    def _open_file(self, lab: RulesLab) -> None:
-        path, _ = QFileDialog.getOpenFileName(
-            self._pages.window, words.open_title(), str(Path.home()), words.rules_files()
-        )
-        if path:
-            self._own.read(Path(path))
-
-    def _share(self, lab: RulesLab) -> None:
-        name = "".join(sign if sign.isalnum() else "-" for sign in lab.draft.title).strip("-") or "rules"
-        target = ask_for_target(self._pages.window, words.share_title(), name, {_ENDING: words.rules_files()})
-        if target is not None:
-            text = _file_of(lab)
-            self._store.write(text.encode, target)
+    return open_page
 
 
 def _file_of(lab: RulesLab) -> str:

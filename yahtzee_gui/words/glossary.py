@@ -69,7 +69,9 @@ def figure(measure: Measure | None) -> str:
 
 def luck(measure: Measure | None = None) -> str:
     """Return what luck is."""
-    what = tr("your chance", "raised or lowered") if measure is Measure.CHANCE else tr("the expected score", "lowered")
+    what = tr("the expected score", "what rolls raised or lowered")
+    if measure is Measure.CHANCE:
+        what = tr("your chance", "what rolls raised or lowered")
     return tr("Luck: how much the rolls raised or lowered {what}. No choice changes it.").format(what=what)
 
 
