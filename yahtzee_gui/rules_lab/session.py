@@ -10,9 +10,10 @@ they are compared with: whatever else comes is out of date.
 from __future__ import annotations
 
 import time
-from collections.abc import Generator, Mapping
+from collections.abc import Callable, Generator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
@@ -77,6 +78,7 @@ class RuleFigures:
 
 
 _Told = LabStage | RuleFigures | Pause | None
+_Part = Callable[[RuleFigures], Generator[_Told, None, RuleFigures]]
 
 
 @dataclass(eq=False)
@@ -92,40 +94,35 @@ class Study:
         """Yield each stage that is come to, and more figures each time."""
         yield from passed_on(self.workspace.prepare(TableKey(self.rules[0])), lambda _: None)
         for rules in self.rules:
-            yield from self._tried(rules, self._solved(rules))
+            yield from self._tried(rules, self._solved)
         yield LabStage("ends")
         yield Pause(_REST)
-        for rules in self.rules:
-            yield from self._tried(rules, self._ended(rules))
-        for name in STRATEGIES:
+        parts: list[_Part] = [self._ended, *(partial(self._averaged, name) for name in STRATEGIES)]
+        for part in parts:
             for rules in self.rules:
-                yield from self._tried(rules, self._averaged(rules, name))
+                yield from self._tried(rules, part)
 
-    def _tried(self, rules: RuleSet, steps: Generator[_Told, None, RuleFigures]) -> Generator[_Told, None, None]:
-        """Take these steps, and tell what came out, or why nothing could."""
-        known = self._figures(rules)
+    def _tried(self, rules: RuleSet, part: _Part) -> Generator[_Told, None, None]:
+        """Work out a part of the figures, and tell what came out, or why nothing could."""
+        known = self.known.find(rules) or RuleFigures(rules)
         if known.problem:
             return
         try:
-            found = yield from steps
+            found = yield from part(known)
         except (RulesError, TableError, MemoryError) as error:
             found = replace(known, problem=error)
         yield self.known.put(rules, found)
 
-    def _figures(self, rules: RuleSet) -> RuleFigures:
-        return self.known.find(rules) or RuleFigures(rules)
-
-    def _solved(self, rules: RuleSet) -> Generator[_Told, None, RuleFigures]:
-        known = self._figures(rules)
+    def _solved(self, known: RuleFigures) -> Generator[_Told, None, RuleFigures]:
         if known.par is not None:
             return known
         from engine.analysis.analyzer import Analyzer
         from engine.lab.rule_changes import opening_of
 
         begin = time.perf_counter()
-        table = yield from self._table(rules)
+        table = yield from self._table(known.rules)
         seconds = time.perf_counter() - begin
-        known = self.known.put(rules, replace(known, par=table.par, seconds=seconds))
+        known = self.known.put(known.rules, replace(known, par=table.par, seconds=seconds))
         yield known
         yield LabStage("opening")
         return replace(known, opening=opening_of(Analyzer(table)))
@@ -142,27 +139,25 @@ class Study:
             self.tables[rules] = yield from passed_on(steps, lambda step: LabStage("par", step.fraction))
         return self.tables[rules]
 
-    def _ended(self, rules: RuleSet) -> Generator[_Told, None, RuleFigures]:
-        known = self._figures(rules)
+    def _ended(self, known: RuleFigures) -> Generator[_Told, None, RuleFigures]:
         if known.outcome is not None:
             return known
         from engine.distribution.forward import forward
 
-        table = yield from self._table(rules)
+        table = yield from self._table(known.rules)
         outcome = yield from passed_on(forward(table), lambda step: LabStage("ends", step.fraction))
         return replace(known, outcome=outcome)
 
-    def _averaged(self, rules: RuleSet, name: str) -> Generator[_Told, None, RuleFigures]:
-        known = self._figures(rules)
+    def _averaged(self, name: str, known: RuleFigures) -> Generator[_Told, None, RuleFigures]:
         if name in known.averages:
             return known
-        known_strength, average = strength(strategy(name), rules), None
+        known_strength, average = strength(strategy(name), known.rules), None
         if known_strength is not None:
             average = known_strength.mean
         else:
             from engine.strategies import players
 
-            table = yield from self._table(rules)
+            table = yield from self._table(known.rules)
             with suppress(StrategyError):
                 steps = players.evaluate(players.Player(strategy(name), table))
                 found = yield from passed_on(steps, lambda step: LabStage(name, step.fraction))

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import wraps
-from typing import Concatenate, ParamSpec, Protocol, TypeVar
+from typing import Any, TypeVar, cast
 
 from engine.analysis.reasons import is_sure
 from engine.rules.categories import Category
@@ -23,17 +23,7 @@ from yahtzee_gui.words.base import Counted, Sentence, SentenceFor, tr
 _SHORT_LIST = 3  # rolls that are named one by one
 
 _spoken_of: ContextVar[RuleSet] = ContextVar("spoken_of", default=DEFAULT_RULES)
-_Rest = ParamSpec("_Rest")
-_Shown = TypeVar("_Shown", bound="HasRules")
-_View = TypeVar("_View")
-
-
-class HasRules(Protocol):
-    """A scene, game or position: what has rules."""
-
-    @property
-    def rules(self) -> RuleSet:
-        """The rules it goes by."""
+_View = TypeVar("_View", bound=Callable[..., Any])
 
 
 @contextmanager
@@ -46,17 +36,15 @@ def speaking_of(rules: RuleSet) -> Iterator[None]:
         _spoken_of.reset(before)
 
 
-def of_its_game(
-    view: Callable[Concatenate[_Shown, _Rest], _View],
-) -> Callable[Concatenate[_Shown, _Rest], _View]:
-    """Have a function speak of the game whose scene, moment or position it takes first."""
+def of_its_game(view: _View) -> _View:
+    """Have a function speak of the game whose scene, moment or position it takes first: its `rules` say which."""
 
     @wraps(view)
-    def speaking(shown: _Shown, /, *rest: _Rest.args, **named: _Rest.kwargs) -> _View:
+    def speaking(shown: Any, /, *rest: Any, **named: Any) -> Any:
         with speaking_of(shown.rules):
             return view(shown, *rest, **named)
 
-    return speaking
+    return cast("_View", speaking)
 
 
 def _in_game(said: SentenceFor, box: Category, rules: RuleSet) -> str:
