@@ -131,8 +131,8 @@ def card_of(set_up: SetUp) -> CardView:
     if scene.record is not None and set_up.position is not None and (set_up.position.dice or face is not CardFace.WHY):
         return replace(view, face=face)
     why = _waits(set_up)
-    nothing = FinalScoreView(message=why.sentence), ThisTurnView(message=why.sentence)
-    return replace(view, face=face, why=why, final=nothing[0], turn=nothing[1], compared=None, note=(), others=())
+    final, turn = FinalScoreView(message=why.sentence), ThisTurnView(message=why.sentence)
+    return replace(view, face=face, why=why, final=final, turn=turn, compared=None, note=(), others=())
 
 
 def _waits(set_up: SetUp) -> WhyView:

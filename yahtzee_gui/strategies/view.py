@@ -493,55 +493,49 @@ def row_name(row: str) -> str:
     return names.category(Category(BY_KEY[row])) if row in BY_KEY else words.row(row)
 
 
-def _beside(*columns: str) -> tuple[str, ...]:
-    """Return a heading for his figure and one for ours, for each column."""
-    return tuple(said(what=column) for column in columns for said in (words.his, words.ours))
-
-
 def _triples(name: str, his: dict[str, published.Triple], ours: dict[str, Figures] | None) -> TableView:
     if ours is None:
         return TableView(name, message=words.wait())
-    headings = (words.box_column(), *_beside(words.mean_column(), words.sd_column(), words.zero_column()))
+    columns = words.mean_column(), words.sd_column(), words.zero_column()
     data: list[_Data] = []
     for row, (mean, sd, zero) in his.items():
         figures = ours[row]
         data.append((row_name(row), mean, figures.mean, sd, figures.sd, zero, 100 * figures.zero))
-    return _table(name, headings, data, 2, 4)
+    return _table(name, words.box_column(), columns, data, 2, 4)
 
 
 def _distribution(name: str, found: Statistics, rules: published.Rules) -> TableView:
-    headings = (words.range_column(), *_beside(words.percent_column(), words.below_column()))
+    columns = words.percent_column(), words.below_column()
     data: list[_Data] = []
     for place, (percent, so_far) in enumerate(published.DISTRIBUTION[rules]):
         first = published.FIRST_SCORE + place * published.STEP
         end = first + published.STEP
         here = 100 * sum(found.distribution[first:end])
         data.append((f"{first} – {end - 1}", percent, here, so_far, 100 * sum(found.distribution[:end])))
-    return _table(name, headings, data, 0, 2, note=words.his_simulated())
+    return _table(name, words.range_column(), columns, data, 0, 2, note=words.his_simulated())
 
 
 def _percentiles(name: str, found: Statistics, rules: published.Rules) -> TableView:
-    headings = (words.range_column(), *_beside(words.lower_column()))
     data: list[_Data] = [
         (str(score), percent, 100 * sum(found.distribution[:score]))
         for percent, score in zip(published.PERCENTS, published.PERCENTILES[rules], strict=True)
     ]
-    return _table(name, headings, data, 0, 2, note=words.his_simulated())
+    return _table(name, words.range_column(), (words.lower_column(),), data, 0, 2, note=words.his_simulated())
 
 
 def _first_turns(name: str, found: Statistics, _rules: published.Rules) -> TableView:
-    headings = (words.box_column(), *_beside(words.points_column(), words.nothing_column()))
     data: list[_Data] = []
     for row, (points, nothing) in published.EARLIEST.items():
         box = found.categories[BY_KEY[row]]
         data.append((row_name(row), points, box.earliest, nothing, box.earliest_zero))
-    return _table(name, headings, data, 0, 0)
+    return _table(name, words.box_column(), (words.points_column(), words.nothing_column()), data, 0, 0)
 
 
 def _table(
-    name: str, headings: tuple[str, ...], data: Sequence[_Data], his: int, ours: int, note: str = ""
+    name: str, first: str, columns: Sequence[str], data: Sequence[_Data], his: int, ours: int, note: str = ""
 ) -> TableView:
-    """Return a table of his figures and ours, with as many decimal places as he gives, and as we do."""
+    """Return a table of his figures and ours in each column, with as many decimal places as he gives, and as we do."""
+    headings = (first, *(said(what=column) for column in columns for said in (words.his, words.ours)))
 
     def text(column: int, value: str | int | float | None) -> str:
         if isinstance(value, str):
