@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cached_property
+from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
 
@@ -28,6 +29,12 @@ if TYPE_CHECKING:
     from yahtzee_gui.strategies.rule_lists import OwnLists
 
 _SETTINGS_FILE = "settings.ini"
+
+
+def _late(source: str, *needs: str) -> Any:
+    """Return a service of that class, by its module, which is made of others when it is used first."""
+    module, _, name = source.partition(":")
+    return cached_property(lambda made: getattr(import_module(module), name)(*(getattr(made, need) for need in needs)))
 
 
 class Services:
@@ -55,40 +62,11 @@ class Services:
 
     # ---- what only pages ask: imported and made when it is used first ----
 
-    @cached_property
-    def practice_log(self) -> PracticeKeeper:
-        """What was practised."""
-        from yahtzee_gui.learn.log import PracticeKeeper
-
-        return PracticeKeeper(self.library)
-
-    @cached_property
-    def choices(self) -> ChoiceSets:
-        """The costly choices to be asked again."""
-        from yahtzee_gui.learn.practice.sources.choice_sets import ChoiceSets
-
-        return ChoiceSets(self.library)
-
-    @cached_property
-    def practice(self) -> Sessions:
-        """The sessions of practice that were left, and the one that is seen."""
-        from yahtzee_gui.learn.practice.practice import Sessions
-
-        return Sessions(self.engine)
-
-    @cached_property
-    def progress(self) -> ProgressModel:
-        """What all finished games say."""
-        from yahtzee_gui.learn.progress.model import ProgressModel
-
-        return ProgressModel(self.library, self.engine)
-
-    @cached_property
-    def own_lists(self) -> OwnLists:
-        """The player's rule lists."""
-        from yahtzee_gui.strategies.rule_lists import OwnLists
-
-        return OwnLists(self.thread, self.folder)
+    practice_log: PracticeKeeper = _late("yahtzee_gui.learn.log:PracticeKeeper", "library")
+    choices: ChoiceSets = _late("yahtzee_gui.learn.practice.sources.choice_sets:ChoiceSets", "library")
+    practice: Sessions = _late("yahtzee_gui.learn.practice.practice:Sessions", "engine")
+    progress: ProgressModel = _late("yahtzee_gui.learn.progress.model:ProgressModel", "library", "engine")
+    own_lists: OwnLists = _late("yahtzee_gui.strategies.rule_lists:OwnLists", "thread", "folder")
 
     # ---- the end ----
 
