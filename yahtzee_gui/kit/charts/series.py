@@ -319,25 +319,17 @@ Range = tuple[int, int | None]
 
 def final_chart(name: str, named: tuple[str, str], first: Chances, second: Chances) -> ColumnsView:
     """Return the chart called `name` of the final scores of two that are `named` so."""
-    return chances_chart(name, named, first, second, _final_ranges((first, second)))
-
-
-def chances_chart(
-    name: str, named: tuple[str, str], first: Chances, second: Chances, ranges: Sequence[Range]
-) -> ColumnsView:
-    """Return the chart of the chances of points in ranges, of two that are `named` so."""
+    ranges = _final_ranges((first, second))
     columns: list[BarColumn] = []
     rows: list[tuple[str, ...]] = []
     data: list[tuple[str | int | float | None, ...]] = []
-    usual = (ranges[-2][1] or 0) - ranges[-2][0] if len(ranges) > 1 else 0
     for number, (begin, after) in enumerate(ranges):
         begins = begin if number else -1  # the first range has all below, too
         found = [100.0 * _sum(chances, begins, after) for chances in (first, second)]
-        label = _label(begin, after)
+        label = f"{begin}+" if after is None else f"{begin} – {after - 1}"
         texts = [numbers.decimal(chance, 1) for chance in found]
-        named_at = label.replace(" ", "") if after is None or (after - begin < usual and begin) else str(begin)
         is_crowded = len(ranges) > _MOST_LABELS and (number % 2 == 1 or number == len(ranges) - 2)
-        shown = "" if is_crowded and after is not None else named_at
+        shown = label if after is None else "" if is_crowded else str(begin)
         card = (label, *(f"{name}: {chance} %" for name, chance in zip(named, texts, strict=True)))
         columns.append(BarColumn(shown, found[0], card, expected=found[1]))
         rows.append((label, *texts))
@@ -370,9 +362,3 @@ def _edge(chances: Chances, scores: Iterable[int]) -> int:
 
 def _sum(chances: Chances, begin: int, after: int | None) -> float:
     return sum(chance for points, chance in chances.items() if begin <= points and (after is None or points < after))
-
-
-def _label(begin: int, after: int | None) -> str:
-    if after is None:
-        return f"{begin}+"
-    return str(begin) if after == begin + 1 else f"{begin} – {after - 1}"
