@@ -396,7 +396,7 @@ def side_view(of: Strategies) -> TableView:
     headings = words.side_columns(marks)
     summary = ". ".join(", ".join(row.cells) for row in rows)
     read = ChartFigures(headings, tuple(row.cells for row in rows), tuple(data))
-    return TableView(words.side_name(), headings, tuple(rows), 1, summary, figures=read)
+    return TableView(words.side_name(), headings, tuple(rows), summary, figures=read)
 
 
 def _marks(of: Strategies) -> tuple[int, ...]:

@@ -21,9 +21,7 @@ def load_fonts() -> None:
 
 
 @cache
-def font(
-    pixels: int, weight: QFont.Weight = QFont.Weight.Normal, *, italic: bool = False, columns: bool = True
-) -> QFont:
+def font(pixels: int, weight: QFont.Weight = QFont.Weight.Normal, *, columns: bool = True) -> QFont:
     """Return the program's font; with `columns`, figures have equal width, so that columns of numbers line up.
 
     All callers get the same one: copy it before you change it.
@@ -33,7 +31,6 @@ def font(
     result.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     result.setPixelSize(pixels)
     result.setWeight(weight)
-    result.setItalic(italic)
     if columns:
         result.setFeature(QFont.Tag("tnum"), 1)
     return result

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
@@ -59,11 +59,6 @@ def scale_for(low: float, high: float, plot: QRectF) -> Scale:
     slack = 1e-9 * (high - low)  # a value beyond an end would stand at the end, where another one belongs
     within = tuple(tick for tick in ticks if low - slack <= tick <= high + slack)
     return Scale(within or (low, high), low, high, plot.top(), plot.bottom())
-
-
-def with_whole_ticks(scale: Scale) -> Scale:
-    """Return the scale with its whole numbers only, for what is counted."""
-    return replace(scale, ticks=tuple(tick for tick in scale.ticks if abs(tick - round(tick)) < 1e-9))
 
 
 def round_ticks(low: float, high: float, most: int) -> tuple[float, ...]:

@@ -102,12 +102,11 @@ class TableRow:
 
 @dataclass(frozen=True)
 class TableView:
-    """What a table chart shows: the first `words` columns have words, the others numbers."""
+    """What a table chart shows: the first column has words, the others numbers."""
 
     name: str
     headings: tuple[str, ...] = ()
     rows: tuple[TableRow, ...] = ()
-    words: int = 1
     summary: str = ""
     message: str = ""
     figures: ChartFigures = NO_FIGURES
@@ -152,10 +151,9 @@ class TableChart(Chart):
             for column, head in enumerate(self.view.headings)
         ]
         room = area.width() - 2 * _EDGE
-        lacking, words = sum(needed) - room, sum(needed[: self.view.words])
+        lacking = sum(needed) - room
         if lacking > 0.0:  # words can be cut, numbers can't
-            share = max(0.3, 1.0 - lacking / words)
-            return [width * (share if column < self.view.words else 1.0) for column, width in enumerate(needed)]
+            return [max(0.3 * needed[0], needed[0] - lacking), *needed[1:]]
         spare = (room - sum(needed)) / len(needed)
         return [width + spare for width in needed]
 
@@ -173,14 +171,13 @@ class TableChart(Chart):
         x = line.left()
         for column, (text, width) in enumerate(zip(row.cells, widths, strict=True)):
             cell = QRectF(x, line.top(), width, line.height())
-            has_words = column < self.view.words
-            if column == 0 and row.ink is not None:
+            if not column and row.ink is not None:
                 swatch = QRectF(x, line.center().y() - 6, 12, 12)
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 paint_series_swatch(painter, swatch, row.ink, as_line=False)
                 cell.setLeft(x + _SWATCH)
             font = fonts.font(12, QFont.Weight.DemiBold) if is_head else fonts.font(13)
             ink = theme().q("muted" if is_head else "text")
-            box = cell.adjusted(0, 0, -_GAP if has_words else 0, 0)
-            draw_fitted(painter, box, text, font, ink, AlignLeft if has_words else AlignRight)
+            box = cell.adjusted(0, 0, 0 if column else -_GAP, 0)
+            draw_fitted(painter, box, text, font, ink, AlignRight if column else AlignLeft)
             x += width

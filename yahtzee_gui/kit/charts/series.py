@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -20,7 +20,6 @@ from yahtzee_gui.kit.charts.chart import (
     paint_ticks,
     scale_for,
     tick,
-    with_whole_ticks,
 )
 from yahtzee_gui.kit.charts.chart_card import NO_FIGURES, ChartFigures
 from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, draw_fitted, draw_text, draw_wrapped, fill_round
@@ -191,7 +190,7 @@ _COLUMN_SHARE = 0.74
 class BarColumn:
     """One column: its label below, how high it is, and its card.
 
-    A `figure` stands above it; `expected` is how high the exact curve is there; a column that `is_strong` stands out.
+    A `figure` stands above it; `expected` is how high the exact curve is there.
     """
 
     label: str
@@ -199,12 +198,11 @@ class BarColumn:
     card: tuple[str, ...] = ()
     figure: str = ""
     expected: float | None = None
-    is_strong: bool = False
 
 
 @dataclass(frozen=True)
 class ColumnsView:
-    """What a chart of columns shows; the axis begins at `base`. A curve has a `curve` name.
+    """What a chart of columns shows, from zero on.
 
     Columns that count something have at the `axis` what is counted, and only whole numbers beside it; those that are
     chances are `in_percent`.
@@ -212,14 +210,11 @@ class ColumnsView:
 
     name: str
     columns: tuple[BarColumn, ...] = ()
-    base: float = 0.0
     line: Line | None = None
-    curve: str = ""
     axis: str = ""
     summary: str = ""
     message: str = ""
     figures: ChartFigures = NO_FIGURES
-    can_ask: bool = False
     in_percent: bool = False
 
 
@@ -233,8 +228,7 @@ class ColumnsChart(Chart):
     def set_view(self, view: ColumnsView) -> None:
         """Show `view`."""
         self.view = view
-        cards = [column.card for column in view.columns]
-        self.show_items(view.name, view.summary, cards, view.message, can_ask=view.can_ask)
+        self.show_items(view.name, view.summary, [column.card for column in view.columns], view.message)
 
     def _plot(self, area: QRectF) -> QRectF:
         return area.adjusted(_COLUMNS_LEFT, _COLUMNS_TOP, -_COLUMNS_RIGHT, -_COLUMNS_BOTTOM)
@@ -242,9 +236,10 @@ class ColumnsChart(Chart):
     def _scale(self, plot: QRectF) -> Scale:
         heights = [max(column.value, column.expected or 0.0) for column in self.view.columns]
         line = [self.view.line.value] if self.view.line is not None else []
-        highest = max(*heights, *line, self.view.base + 1e-3)
-        scale = scale_for(self.view.base, highest, plot)
-        return with_whole_ticks(scale) if self.view.axis else scale
+        scale = scale_for(0.0, max(*heights, *line, 1e-3), plot)
+        if self.view.axis:
+            scale = replace(scale, ticks=tuple(tick for tick in scale.ticks if abs(tick - round(tick)) < 1e-9))
+        return scale
 
     def _cell(self, item: int, plot: QRectF) -> QRectF:
         width = plot.width() / len(self.view.columns)
@@ -279,13 +274,11 @@ class ColumnsChart(Chart):
     def _paint_column(self, painter: QPainter, cell: QRectF, scale: Scale, column: BarColumn) -> None:
         width, top = cell.width() * _COLUMN_SHARE, scale.y(column.value)
         bar = QRectF(cell.center().x() - width / 2, top, width, scale.bottom - top)
-        paint_column(painter, bar, theme().q("accent" if column.is_strong else "bar"))
+        paint_column(painter, bar, theme().q("bar"))
         wide = cell.adjusted(-cell.width(), 0, cell.width(), 0)
-        weight = QFont.Weight.DemiBold if column.is_strong else QFont.Weight.Medium
         place = QRectF(wide.x(), self._top_of_figure(top, scale), wide.width(), LABEL)
-        loud = "on_accent" if place.top() > top else "text"  # inside the column, or above it
-        color = theme().q(loud if column.is_strong else "text" if place.top() > top else "muted")
-        draw_text(painter, place, column.figure, fonts.font(12, weight), color, AlignCenter)
+        color = theme().q("text" if place.top() > top else "muted")  # inside the column, or above it
+        draw_text(painter, place, column.figure, fonts.font(12, QFont.Weight.Medium), color, AlignCenter)
         below = QRectF(wide.x(), scale.bottom + 5, wide.width(), LABEL)
         draw_text(painter, below, column.label, fonts.font(11), theme().q("muted"), AlignCenter)
 
