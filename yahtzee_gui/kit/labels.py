@@ -14,13 +14,11 @@ from __future__ import annotations
 import re
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QAction, QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPixmap, Qt
+from PySide6.QtGui import QAction, QFont, QFontMetrics, QPainter, QPaintEvent, QPixmap, Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QStyle, QStyleOption, QToolTip, QWidget
 
-from engine.analysis.verdicts import Verdict
 from yahtzee_gui.kit.drawing import fitted, fitted_lines, whole_lines, whole_parts
 from yahtzee_gui.kit.on_screen import resize
-from yahtzee_gui.theme.colors import theme
 from yahtzee_gui.words import announcing, glossary
 
 _NOTHING = "\u2060"  # joins two words without a space or a break: a tag that begins with it is none
@@ -127,17 +125,13 @@ class ElidedLabel(Label):
         super().__init__(role=role)
         self._elide = elide
         self.setAlignment(align | Qt.AlignmentFlag.AlignVCenter)
-        self._ink: str | Verdict | None = None
         self._hint = ""
         self._shorter: tuple[str, ...] = ()
         self.may_vanish = False
         """Whether nothing is shown where not even the first remark fits, rather than the beginning of a word."""
 
-    def set_text(self, text: str, ink: str | Verdict | None = None) -> None:
-        """Show `text`, in the colour of the style sheet unless that of a role or of a verdict is asked for."""
-        if ink != self._ink:
-            self._ink = ink
-            self.update()
+    def set_text(self, text: str) -> None:
+        """Show `text`."""
         self.setText(text)
 
     def set_shorter(self, *texts: str) -> None:
@@ -172,7 +166,7 @@ class ElidedLabel(Label):
         font, shown = self.shown_within(rect.width())
         painter.setFont(font)
         self.explain(fits=shown == self.text())
-        painter.setPen(self.ink)
+        painter.setPen(self.palette().color(self.foregroundRole()))
         painter.drawText(rect, self.alignment(), shown)
 
     def shown_within(self, width: int) -> tuple[QFont, str]:
@@ -205,11 +199,6 @@ class ElidedLabel(Label):
         option.initFrom(self)
         self.style().drawPrimitive(QStyle.PrimitiveElement.PE_Widget, option, painter, self)
 
-    @property
-    def ink(self) -> QColor:
-        """The colour of the text."""
-        return theme().ink(self._ink) if self._ink is not None else self.palette().color(self.foregroundRole())
-
     def explain(self, *, fits: bool) -> None:
         """Have the tooltip tell the text whole where it does not fit, and what it means."""
         set_tooltip(self, "\n".join(filter(None, ("" if fits else self.text(), self._hint if self.text() else ""))))
@@ -220,11 +209,11 @@ class FileRemark(ElidedLabel):
 
     def say_written(self, path: str) -> None:
         """Tell that it was written, and where."""
-        self.set_text(announcing.file_written(path))
+        self.setText(announcing.file_written(path))
 
     def say_not_written(self, reason: str) -> None:
         """Tell why it was not."""
-        self.set_text(announcing.file_not_written(reason))
+        self.setText(announcing.file_not_written(reason))
 
 
 class WrappedLabel(ElidedLabel):
@@ -243,5 +232,5 @@ class WrappedLabel(ElidedLabel):
         font, shown = whole_lines(painter.font(), self.text(), rect, int(flags))
         self.explain(fits=shown == self.text() and fitted_lines(font, shown, rect, int(flags))[1])
         painter.setFont(font)
-        painter.setPen(self.ink)
+        painter.setPen(self.palette().color(self.foregroundRole()))
         painter.drawText(rect, flags, shown)
