@@ -53,7 +53,7 @@ LIMITS = {
     "yahtzee_gui/shell": 3_640,
     "yahtzee_gui/library": 3_910,
     "yahtzee_gui/strategies": 2_620,
-    "yahtzee_gui/theme": 770,
+    "yahtzee_gui/theme": 560,
     "yahtzee_gui/words": 2_400,
 }
 
