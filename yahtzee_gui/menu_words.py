@@ -118,7 +118,9 @@ tabs_name = Sentence("Pages of this place", where="spoken: a row of buttons")
 places_name = Sentence("Places", where="spoken: a row of buttons")
 
 
-due_today = Counted("One position to practise today", "%n positions to practise today")
+due_today = Counted(
+    "One position to practise today", "%n positions to practise today", where="what the number beside Learn says"
+)
 
 
 def menu_titles() -> dict[str, str]:

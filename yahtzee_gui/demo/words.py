@@ -20,8 +20,8 @@ no_display = Sentence(
 )
 
 
-next_choice = Sentence("Next: {choice}")
-why_next = Sentence("Next: {choice}. The coach says why")
+next_choice = Sentence("Next: {choice}", where="while a game that is watched stands still")
+why_next = Sentence("Next: {choice}. The coach says why", where="the coach beside it gives the reasons")
 watched_to_the_end = Sentence("The game is over, and no choice cost anything: {score}")
 
 
@@ -30,7 +30,7 @@ def pictures_saved(number: int, folder: str) -> str:
     return plural(number, "%n picture is in {folder}.", "%n pictures are in {folder}.").format(folder=folder)
 
 
-report_heading = Sentence("Seed {seed}, rules: {rules}")
+report_heading = Sentence("Seed {seed}, rules: {rules}", where="heading of a report on a game")
 
 
 def report_split(review: Review) -> str:
