@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from engine.runtime.lazy_dataclass import dataclass
+from dataclasses import dataclass
 
 from engine.analysis.options import Option
 from engine.analysis.verdicts import Measure, Verdict
