@@ -175,7 +175,7 @@ def test_the_endings_are_a_picture_that_describes_itself(player):
     assert chart.text(NAME) == view.heading  # of keeps, or of boxes where one is scored
     assert view.pairs
     told = " / ".join(map(names.plain, view.options))
-    assert chart.text(DESCRIPTION) == "; ".join([told, *(pair.spoken for pair in view.pairs)])
+    assert chart.text(DESCRIPTION) == "; ".join([told, *(pair.spoken for pair in view.all_rows)])
 
 
 def test_the_split_is_a_picture_that_describes_itself(player):
