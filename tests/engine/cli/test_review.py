@@ -141,9 +141,7 @@ def test_as_tables(run, file_of, careless, analyzer_of):
     assert (status, err) == (0, "")
     lines = out.splitlines()
     score = next(line for line in lines if line.startswith("score"))
-    assert (
-        f"{careless.points_so_far} (par 254.5896, luck {seen.luck:+.4f}, cost {seen.points_lost:.4f})" in score
-    )
+    assert f"{careless.points_so_far} (par 254.5896, luck {seen.luck:+.4f}, cost {seen.points_lost:.4f})" in score
     assert f"{seen.accuracy:.2f} %" in out
     rows = [line for line in lines if line[:4].strip().isdigit()]
     assert len(rows) == len(seen.decisions)
