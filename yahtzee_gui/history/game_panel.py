@@ -15,7 +15,7 @@ from engine.games.cards import PaperCard
 from engine.rules.dice import Dice
 from engine.rules.rule_sets import MOST_BOXES
 from engine.training.decisions import NOTHING_KEPT, StoredDecision, Unit, option_of, position_of
-from yahtzee_gui.board.tray.drawn_dice import draw_die, kept_among
+from yahtzee_gui.board.tray.drawn_dice import draw_die
 from yahtzee_gui.history import words
 from yahtzee_gui.history.view import card_of
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_text, smooth_painter
@@ -164,7 +164,7 @@ class _Costs(Picture):
     def _paint_row(self, painter: QPainter, place: QRectF, row: CostlyChoice) -> None:
         draw_text(painter, place, str(row.turn), fonts.font(12), theme().q("muted"), AlignLeft)
         left = place.left() + _TURN
-        for face, is_kept in zip(row.dice, kept_among(row.dice, row.kept), strict=True):
+        for face, is_kept in zip(row.dice, names.kept_among(row.dice, row.kept), strict=True):
             ring = theme().q("accent") if is_kept else None
             draw_die(painter, QRectF(left, place.center().y() - _DIE / 2, _DIE, _DIE), face, ring)
             left += _STEP

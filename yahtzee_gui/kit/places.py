@@ -68,13 +68,11 @@ class Tabs(QStackedWidget):
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         names = menu_words.tabs()
         self.segments, self.list = Segments(pages, names.__getitem__, fills=False), Combo()
-        for tab in pages:
-            self.list.addItem(names[tab], tab)
+        self.list.offer([(names[tab], tab) for tab in pages], page)
         for widget in (self.segments, self.list):
             widget.setAccessibleName(menu_words.tabs_name())
             self.addWidget(widget)
         self.segments.set_choice(page)
-        self.list.setCurrentIndex(self.list.findData(page))
         self.segments.choiceRequested.connect(partial(self._ask, page))
         self.list.activated.connect(lambda place: self._ask(page, self.list.itemData(place)))
 

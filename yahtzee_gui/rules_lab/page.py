@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from engine.rules.dice import FACES
 from engine.rules.rule_sets import Jokers
 from engine.rules.scoring import DEFAULT_RULES
-from yahtzee_gui.board.tray.drawn_dice import DiceStrip, kept_among
+from yahtzee_gui.board.tray.drawn_dice import DiceStrip
 from yahtzee_gui.kit.charts.chart_card import ChartCard
 from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
 from yahtzee_gui.kit.charts.series import ColumnsChart
@@ -35,7 +35,7 @@ from yahtzee_gui.rules_lab import view, words
 from yahtzee_gui.rules_lab.draft import OF_CARD, FieldPlace
 from yahtzee_gui.rules_lab.fields import BoxList, FieldRow, Stepper, mark_changed, show_why
 from yahtzee_gui.rules_lab.session import RulesLab
-from yahtzee_gui.words import boxes
+from yahtzee_gui.words import boxes, names
 
 _MARGIN, _SPACE, _RULES, _LEAST = 14, 12, 330, 900
 _CHART = QSize(520, 160)
@@ -279,7 +279,7 @@ class RulesLabPage(PlacePage):
             line.setVisible(number < shown)
             if number < shown:
                 roll, keep, text = rolls[number]
-                line.dice.set_dice(roll, kept_among(roll, keep))
+                line.dice.set_dice(roll, names.kept_among(roll, keep))
                 line.text.set_text(text)
         self.all_rolls.setVisible(shown < len(rolls))
         self.all_rolls.setText(words.show_all(number=len(rolls)))

@@ -165,7 +165,7 @@ def refusal(draft: RulesDraft, given: RefusedField) -> str:
     is_bonus = field in ("extra_yahtzee", "extra_in_number") and type(value) is int and 0 <= value <= 1000
     if field == "joker" or is_bonus:
         return tr("Jokers and bonuses for a later five of a kind need a box for it: add one, or turn them off.")
-    return _refused.find(field) or told(given.why)
+    return _refused(field, "") or told(given.why)
 
 
 as_before = Sentence("These figures are for the last rules that worked.")
@@ -216,7 +216,7 @@ _stages = SentenceFor(
 
 def stage(what: str, fraction: float) -> str:
     """Return what is being worked out, and how far that is, 0 to 1."""
-    text = _stages.find(what) or tr("Players: {percent} %")
+    text = _stages(what, "") or tr("Players: {percent} %")
     return text.format(percent=numbers.done(fraction))
 
 

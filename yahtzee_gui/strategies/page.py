@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.analysis.options import Option
-from yahtzee_gui.board.tray.drawn_dice import draw_die, kept_among
+from yahtzee_gui.board.tray.drawn_dice import draw_die
 from yahtzee_gui.kit.charts.chart_card import ChartCard
 from yahtzee_gui.kit.charts.painted_tables import TableChart
 from yahtzee_gui.kit.charts.series import INKS, SeriesChart, paint_series_swatch
@@ -225,7 +225,7 @@ class PartingButton(_Line):
             draw_fitted(painter, cell, text, fonts.font(13, QFont.Weight.DemiBold), theme().q(ink))
             return
         size, dice = min(_DIE, (cell.width() - 4 * _GAP) / 5), tuple(sorted(self.row.dice))
-        for place, (face, is_kept) in enumerate(zip(dice, kept_among(dice, option.keep or ()), strict=True)):
+        for place, (face, is_kept) in enumerate(zip(dice, names.kept_among(dice, option.keep or ()), strict=True)):
             die = QRectF(cell.left() + place * (size + _GAP), cell.center().y() - size / 2, size, size)
             painter.setOpacity(1.0 if is_kept else _FADED)
             draw_die(painter, die, face, theme().q(ink) if is_kept else None)

@@ -89,13 +89,11 @@ class SentenceFor:
     def __init__(self, *given: tuple[Any, str] | tuple[Any, str, str], where: str = "") -> None:
         self.sentences = {thing: Sentence(text, "".join(note), where) for thing, text, *note in given}
 
-    def __call__(self, thing: object, **named: object) -> str:
-        """Return that for `thing` in the language of the program."""
+    def __call__(self, thing: object, missing: str | None = None, **named: object) -> str:
+        """Return that for `thing` in the language of the program; `missing`, if that is given, where it has none."""
+        if missing is not None and thing not in self.sentences:
+            return missing
         return self.sentences[thing](**named)
-
-    def find(self, thing: object) -> str:
-        """Return that for `thing`; empty if it has none."""
-        return self.sentences[thing]() if thing in self.sentences else ""
 
 
 class Sentences:

@@ -52,7 +52,7 @@ def _in_game(said: SentenceFor, box: Category, rules: RuleSet) -> str:
     game = rules.name if box in rules.categories else ""
     while game and (game, box.key) not in said.sentences:
         game = game.rpartition("-")[0]
-    return said.find((game, box.key))
+    return said((game, box.key), "")
 
 
 _names = SentenceFor(
@@ -118,12 +118,12 @@ _hands_in = SentenceFor(
 def category(box: Category, rules: RuleSet | None = None) -> str:
     """Return the name of a box as on the scorecard: of one of the player's own, its key."""
     rules = rules or _spoken_of.get()
-    return _in_game(_names_in, box, rules) or _names.find(box.key) or _readable(box.key)
+    return _in_game(_names_in, box, rules) or _names(box.key, "") or _readable(box.key)
 
 
 def hand(box: Category) -> str:
     """Return what is made in a box, as it stands inside a sentence."""
-    return _in_game(_hands_in, box, _spoken_of.get()) or _hands.find(box.key) or category(box)
+    return _in_game(_hands_in, box, _spoken_of.get()) or _hands(box.key, "") or category(box)
 
 
 def inside(box: Category) -> str:
@@ -219,15 +219,15 @@ def category_rule(box: Category, rules: RuleSet | None = None) -> str:
 
 def _pattern(box: Box) -> str:
     if box.alike:
-        return _alike.find(box.alike)
+        return _alike(box.alike, "")
     if box.groups:
-        return _groups.find((box.groups, box.same_face)) or _any_groups(" + ".join(map(str, box.groups)))
+        return _groups((box.groups, box.same_face), "") or _any_groups(" + ".join(map(str, box.groups)))
     if box.dice:
         if len(box.dice) > _SHORT_LIST:
             return _one_of(len(box.dice))
         *first, last = ["\u00a0".join(map(str, roll)) for roll in box.dice]
         return tr("{first} or {last}").format(first=", ".join(first), last=last) if first else last
-    return _row.find(box.straight) if box.straight else _any_dice()
+    return _row(box.straight, "") if box.straight else _any_dice()
 
 
 def _points(box: Box) -> str:

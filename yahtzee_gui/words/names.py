@@ -88,7 +88,7 @@ def game_name(rules: RuleSet) -> str:
 def game_explained(rules: RuleSet) -> str:
     """Return in a few sentences what a game is about that is not Yahtzee: all figures come from its rules."""
     boxes = plural(len(rules.boxes), "One box.", "%n boxes.")
-    return " ".join(filter(None, [_about.find(rules.title), boxes, upper_bonus(rules), *further_five(rules)]))
+    return " ".join(filter(None, [_about(rules.title, ""), boxes, upper_bonus(rules), *further_five(rules)]))
 
 
 def upper_bonus(rules: RuleSet) -> str:
@@ -125,7 +125,7 @@ def further_five(rules: RuleSet) -> list[str]:
             "of its face, and these count there."
         )
         told.append(text.format(name=name, bonus=rules.number_bonus))
-    return [*told, *filter(None, [_jokers.find(rules.jokers)])]
+    return [*told, *filter(None, [_jokers(rules.jokers, "")])]
 
 
 def boxes_named(rules: RuleSet) -> str:
@@ -239,7 +239,7 @@ _rules_names = SentenceFor(
 
 def rules_name(rules: RuleSet) -> str:
     """Return the name of a rule set."""
-    return _rules_names.find(rules.name) or game_name(rules)
+    return _rules_names(rules.name, "") or game_name(rules)
 
 
 def rules_among_games(rules: RuleSet) -> str:
@@ -264,7 +264,7 @@ _rules_in_sentence = SentenceFor(
 
 def rules_in_sentence(rules: RuleSet) -> str:
     """Return the name of a rule set as it stands inside a sentence, after the word rules."""
-    return _rules_in_sentence.find(rules.name) or rules_name(rules)
+    return _rules_in_sentence(rules.name, "") or rules_name(rules)
 
 
 _rules_explained = SentenceFor(
@@ -292,7 +292,7 @@ _rules_explained = SentenceFor(
 
 def rules_explained(rules: RuleSet) -> str:
     """Return in a sentence or two what makes a rule set different."""
-    return _rules_explained.find(rules.name) or game_explained(rules)
+    return _rules_explained(rules.name, "") or game_explained(rules)
 
 
 _dice_names = SentenceFor(
@@ -308,7 +308,7 @@ _dice_names = SentenceFor(
 def dice_model_name(model: DiceModel) -> str:
     """Return the name of a dice model."""
     of_throws = tr("Best of {throws}") if model.kind is DiceKind.BEST else tr("Worst of {throws}")
-    return _dice_names.find(model) or of_throws.format(throws=model.throws)
+    return _dice_names(model, "") or of_throws.format(throws=model.throws)
 
 
 def stored_dice_model_name(name: str) -> str:
@@ -334,7 +334,7 @@ _dice_explained = SentenceFor(
 
 def dice_model_explained(model: DiceModel) -> str:
     """Return in a sentence what dice do that the program offers."""
-    return _dice_explained.find(model)
+    return _dice_explained(model, "")
 
 
 def dice(faces: Dice) -> str:
@@ -345,6 +345,16 @@ def dice(faces: Dice) -> str:
 def kept(faces: Dice) -> str:
     """Return dice that are kept, in a sentence: one alone as “a 5”, since “keep 5” sounds like all five."""
     return tr("a {face}", "one die that is kept").format(face=faces[0]) if len(faces) == 1 else dice(faces)
+
+
+def kept_among(faces: Dice, keep: Dice) -> tuple[bool, ...]:
+    """Mark the dice of a roll that are kept, the first of equal ones."""
+    left, marks = list(keep), []
+    for face in faces:
+        marks.append(face in left)
+        if face in left:
+            left.remove(face)
+    return tuple(marks)
 
 
 DRAWN = "\u2063"

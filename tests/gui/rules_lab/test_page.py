@@ -40,17 +40,13 @@ def row_of(page, name):
     return next(line[1:] for line in cells if line[0] == name)
 
 
-def is_done(lab):
-    return lab.stage is None
-
-
 def test_a_number_that_is_typed_is_solved_and_the_figures_are_the_engines(opened):
     player, page, lab = opened
     line = page.steppers["upper_bonus"].line
     line.setFocus()
     line.selectAll()
     player.qtbot.keyClicks(line, "45")
-    player.wait(lambda: is_done(lab))
+    player.wait(lambda: lab.stage is None)
     rules = lab.rules
     assert rules.upper_bonus == 45
     here, there = (finish(solver.solve(one)) for one in (rules, lab.other))
@@ -126,7 +122,7 @@ def test_a_joker_and_an_order_that_differ_are_tinted_too(opened):
 
 def test_the_headline_is_the_answer_and_unchanged_rules_have_nothing_else_to_say(opened):
     player, page, lab = opened
-    player.wait(lambda: is_done(lab))
+    player.wait(lambda: lab.stage is None)
     par = numbers.decimal(lab.figures[lab.rules].par, 1)
     assert page.chart.heading.text() == words.the_same(par)
     assert not page.table.isVisibleTo(page)

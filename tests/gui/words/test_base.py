@@ -48,7 +48,7 @@ def test_sentences_side_by_side_have_notes_of_their_own(telling):
 def test_each_of_several_things_has_its_sentence(telling):
     sentence = SentenceFor((1, "Lesson {number}"), ("best", "Best", "a column"))
     assert (sentence(1, number=7), sentence("best")) == ("Lesson 7", "Best")
-    assert (sentence.find("best"), sentence.find("worst")) == ("Best", "")
+    assert (sentence("best", ""), sentence("worst", "")) == ("Best", "")
     telling()
     assert sentence("best") == "<Best|a column|-1>"
 

@@ -315,16 +315,6 @@ def draw_pieces(
 _STRIP_GAP = 6  # between two dice, with room for the rings of those that were kept
 
 
-def kept_among(dice: Dice, keep: Sequence[int]) -> Kept:
-    """Mark the dice that are kept, the first of equal ones."""
-    left, kept = list(keep), []
-    for face in dice:
-        kept.append(face in left)
-        if face in left:
-            left.remove(face)
-    return tuple(kept)
-
-
 class DiceStrip(PaintedText):
     """A few small dice in a row."""
 

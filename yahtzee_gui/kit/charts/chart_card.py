@@ -175,12 +175,8 @@ class ChartTwin(QStackedWidget):
         table.setMinimumSize(QSize(0, 0))
         if self._fills:
             table.stretch(0)
-        table.activated.connect(self._request_line)
+        table.activated.connect(lambda: self.itemRequested.emit(table.currentRow()))
         return table
-
-    def _request_line(self) -> None:
-        if self.table is not None:
-            self.itemRequested.emit(self.table.currentRow())
 
 
 _SPACE = 12
