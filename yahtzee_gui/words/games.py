@@ -176,7 +176,7 @@ def box_facts(card: PaperCard) -> Sequence[tuple[str, str]]:
     return [
         (
             names.category(box, card.rules),
-            str(points) if perfect is None else f"{points} · {numbers.decimal(perfect.boxes[box], 1)}",
+            str(points) if perfect is None else f"{points}\u2009·\u2009{numbers.decimal(perfect.boxes[box], 1)}",
         )
         for box, points in card.filled.items()
     ]

@@ -108,7 +108,7 @@ def test_a_card_alone_says_how_rare_it_is_each_box_and_the_bonus():
         f"Better than {better} % of a perfect player's games. The upper bonus is there."
     )
     average = box_averages(DEFAULT_RULES).boxes[Category.THREES]
-    assert ("Threes", f"9 · {average:.1f}") in games.box_facts(card)
+    assert ("Threes", f"9\u2009·\u2009{average:.1f}") in games.box_facts(card)
     yatzy = PaperCard((0,) * 15, rule_set("yatzy"))
     assert [figure for _, figure in games.box_facts(yatzy)] == ["0"] * 15
 

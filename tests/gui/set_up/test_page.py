@@ -591,7 +591,7 @@ def test_a_finished_card_answers(table):
     said = page.card.view.why
     assert said.sentence.startswith("A finished card: 286 points. Better than 81 % of a perfect player")
     assert len(said.parts) == len(CATEGORIES)
-    assert {row.name: (row.points, row.number) for row in said.parts}["Four of a kind"] == (-13.1, "0 · 13.1")
+    assert {row.name: (row.points, row.number) for row in said.parts}["Four of a kind"] == (-13.1, "0\u2009·\u200913.1")
     library = table.player.session.services.library
     table.player.wait(lambda: library.figures is not None)
     table.player.click(page.card.why.button)
