@@ -52,19 +52,9 @@
         <translation>Urteil: {verdict}</translation>
     </message>
     <message>
-        <source>There was no choice</source>
-        <extracomment>announcing.no_choice: remark on a decision that was none</extracomment>
-        <translation>Es gab keine Wahl</translation>
-    </message>
-    <message>
         <source>Hint: {option}</source>
         <extracomment>announcing.hint_spoken: Return the hint for one decision.</extracomment>
         <translation>Tipp: {option}</translation>
-    </message>
-    <message>
-        <source>expected score {value}, {verdict}</source>
-        <extracomment>announcing.value_spoken: Return what the dice marked to be kept are worth.</extracomment>
-        <translation>erwarteter Endstand {value}, {verdict}</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -108,7 +98,7 @@
     </message>
     <message>
         <source>Points</source>
-        <extracomment>new_game.points: what is played for buttons.two_columns: Return the headings of the chances of points of two as a table, by their names.</extracomment>
+        <extracomment>new_game.points: what is played for buttons.points_column: heading of a column, before the chances of these points</extracomment>
         <translation>Punkte</translation>
     </message>
     <message>
@@ -118,7 +108,7 @@
     </message>
     <message>
         <source>Chance</source>
-        <extracomment>boxes._name: Return the name of a box of a known key; empty for another.</extracomment>
+        <extracomment>boxes._names: the name of a box</extracomment>
         <translation>Chance</translation>
     </message>
     <message>
@@ -128,7 +118,7 @@
     </message>
     <message>
         <source>Coach mode {mode}</source>
-        <extracomment>coach.coach_mode_spoken: Return the name of a mode as a screen reader says it.</extracomment>
+        <extracomment>coach.coach_mode_spoken: as a screen reader says it</extracomment>
         <translation>Coach-Modus {mode}</translation>
     </message>
     <message>
@@ -168,7 +158,7 @@
     </message>
     <message>
         <source>These dice score nothing in {box}. The box will be filled with a zero.</source>
-        <extracomment>coach.zero_question: Return the question before a zero is scored.</extracomment>
+        <extracomment>coach.zero_question: question before a zero is scored</extracomment>
         <translation>Diese Würfel bringen im Feld {box} nichts. Dort wird eine Null eingetragen.</translation>
     </message>
     <message>
@@ -193,7 +183,7 @@
     </message>
     <message>
         <source>Expected score</source>
-        <extracomment>coach.expected coach.timeline: Return the title of the timeline. history.line_name: above a chart glossary.page: Return the headings of the page, each with its sentences.</extracomment>
+        <extracomment>coach.expected history.line_name: above a chart glossary.page: Return the headings of the page, each with its sentences.</extracomment>
         <translation>Erwarteter Endstand</translation>
     </message>
     <message>
@@ -203,7 +193,7 @@
     </message>
     <message>
         <source>{dice} dice · {program}</source>
-        <extracomment>games.window_title: Return the title of a window in which the dice are not fair; Qt adds the program where it does not come last.</extracomment>
+        <extracomment>games.window_title: title of a window in which the dice are not fair</extracomment>
         <translation>Würfel: {dice} · {program}</translation>
     </message>
     <message>
@@ -218,7 +208,7 @@
     </message>
     <message numerus="yes">
         <source>%n points</source>
-        <extracomment>match_words.seat_spoken: Return all that the strip says of a seat. end_page.shared_score: Return the line of a result with the score, and what is to be remarked on it. games.final_score: score with its unit, as it is said</extracomment>
+        <extracomment>match_words.seat_points: a player&apos;s total, as a screen reader says it games.final_score: score with its unit, as it is said</extracomment>
         <translation>
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
@@ -268,11 +258,6 @@
         <source>Upper bonus {percent} · final score ± {sd}</source>
         <extracomment>why_words.facts: Return the chance of the upper bonus and the spread of the final score.</extracomment>
         <translation>Oberer Bonus {percent} · Endstand ± {sd}</translation>
-    </message>
-    <message>
-        <source>Luck: how much the rolls raised or lowered the expected score. No choice changes it.</source>
-        <extracomment>glossary.luck: Return what luck is.</extracomment>
-        <translation>Glück: um wie viel die Würfe den erwarteten Endstand erhöht oder gesenkt haben. Keine Entscheidung ändert daran etwas.</translation>
     </message>
     <message>
         <source>In a game for points the final score is exactly par plus luck minus the points your choices cost.</source>
@@ -329,7 +314,7 @@
     </message>
     <message>
         <source>Still keeping {kept}</source>
-        <extracomment>tray.still_keeping: Return the headline over a roll of which the dice kept before are kept still.</extracomment>
+        <extracomment>tray.still_keeping: headline over a roll: the dice kept before are kept still</extracomment>
         <translation>Weiter behalten: {kept}</translation>
     </message>
     <message>
@@ -341,25 +326,25 @@
     <message>
         <source>scoring {box} now</source>
         <comment>At this risk ... is as good as a sure 363.1</comment>
-        <extracomment>options.doing: Return an option as what one does while something else is true.</extracomment>
+        <extracomment>options.doing</extracomment>
         <translation>wenn du jetzt das Feld {box} nimmst,</translation>
     </message>
     <message>
         <source>rolling all five</source>
         <comment>At this risk ... is as good as a sure 363.1</comment>
-        <extracomment>options.doing: Return an option as what one does while something else is true.</extracomment>
+        <extracomment>options.doing</extracomment>
         <translation>mit fünf neuen Würfeln</translation>
     </message>
     <message>
         <source>keeping a {face}</source>
         <comment>At this risk ... is as good as a sure 363.1</comment>
-        <extracomment>options.doing: Return an option as what one does while something else is true.</extracomment>
+        <extracomment>options.doing</extracomment>
         <translation>mit einer {face}</translation>
     </message>
     <message>
         <source>keeping {dice}</source>
         <comment>At this risk ... is as good as a sure 363.1</comment>
-        <extracomment>options.doing: Return an option as what one does while something else is true.</extracomment>
+        <extracomment>options.doing</extracomment>
         <translation>mit {dice}</translation>
     </message>
     <message>
@@ -375,7 +360,7 @@
     <message>
         <source>{verdict}, cost {lost}</source>
         <comment>mistake, cost 2.4</comment>
-        <extracomment>options.with_its_cost: Return a verdict, or what was chosen, with what that costs.</extracomment>
+        <extracomment>options.with_its_cost: a verdict, or what was chosen</extracomment>
         <translation>{verdict}, Kosten {lost}</translation>
     </message>
     <message>
@@ -386,22 +371,22 @@
     </message>
     <message>
         <source>Played in Scandinavia: pairs count, and most boxes score only the dice that make them.</source>
-        <extracomment>names._about: Return what is known of a game by its title; empty for one that its boxes and bonuses say enough of.</extracomment>
+        <extracomment>names._about: what is known of a game, where its boxes and bonuses don&apos;t say enough</extracomment>
         <translation>So spielt man in Skandinavien: Paare zählen, und in den meisten Feldern zählen nur die Würfel, um die es geht.</translation>
     </message>
     <message>
         <source>The classic German scorecard: Yahtzee&apos;s boxes, and nothing extra for a later Kniffel. Three of a kind, Four of a kind and Chance count all five dice.</source>
-        <extracomment>names._about: Return what is known of a game by its title; empty for one that its boxes and bonuses say enough of.</extracomment>
+        <extracomment>names._about: what is known of a game, where its boxes and bonuses don&apos;t say enough</extracomment>
         <translation>Der klassische Kniffelblock: die Felder von Yahtzee, und ein weiterer Kniffel bringt nichts extra. Bei Dreierpasch, Viererpasch und Chance zählen alle fünf Würfel.</translation>
     </message>
     <message>
         <source>The old game that Yahtzee comes from.</source>
-        <extracomment>names._about: Return what is known of a game by its title; empty for one that its boxes and bonuses say enough of.</extracomment>
+        <extracomment>names._about: what is known of a game, where its boxes and bonuses don&apos;t say enough</extracomment>
         <translation>Das alte Spiel, aus dem Yahtzee entstanden ist.</translation>
     </message>
     <message>
         <source>Played in Latin America.</source>
-        <extracomment>names._about: Return what is known of a game by its title; empty for one that its boxes and bonuses say enough of.</extracomment>
+        <extracomment>names._about: what is known of a game, where its boxes and bonuses don&apos;t say enough</extracomment>
         <translation>So spielt man in Lateinamerika.</translation>
     </message>
     <message>
@@ -474,11 +459,6 @@
         <translation>Zeile {number} ist {points} Punkte pro Spiel wert</translation>
     </message>
     <message>
-        <source>The first rule that fits decides. Write the keywords in English, whatever language the window is in. “worth” says what a box is worth to the player; give it for all thirteen or none. “pace” gives extra weight to points towards the upper bonus. “otherwise” names who decides where no rule fits: random, random-keeps, greedy, mince, rules-of-thumb or optimal. Beside each rule stands how many points a game it is worth: the list averages so much less without it.</source>
-        <extracomment>strategies.language_explained</extracomment>
-        <translation>Die erste Regel, die passt, gilt. Die Schlüsselwörter schreibst du auf Englisch, egal welche Sprache eingestellt ist. „worth“ sagt, was ein Feld wert ist, für alle dreizehn oder keins. „pace“ gibt Punkten für den oberen Bonus mehr Gewicht. „otherwise“ nennt, wer entscheidet, wo keine Regel passt: random, random-keeps, greedy, mince, rules-of-thumb oder optimal. Neben jeder Regel steht, wie viele Punkte pro Spiel sie wert ist: So viel weniger bringt die Liste im Schnitt ohne sie.</translation>
-    </message>
-    <message>
         <source>{said}: did you mean “{meant}”?</source>
         <extracomment>reading.RuleFault: What can be wrong with a rule list, or a line of it. The name of a field stands in front.</extracomment>
         <translation>{said}: Meintest du „{meant}“?</translation>
@@ -506,29 +486,29 @@
     </message>
     <message>
         <source>The usual game here, as in Tom Verhoeff&apos;s tables, so that results can be compared: a later Yahtzee earns 100 points if the first scored 50, and may go into any open box. It counts in full as a full house or a straight once the upper box of its face is filled.</source>
-        <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
+        <extracomment>names._rules_explained</extracomment>
         <translation>Hier das übliche Spiel, wie in Tom Verhoeffs Tabellen, damit du Ergebnisse vergleichen kannst: Hast du für den ersten Yahtzee 50 Punkte, gibt es für jeden weiteren 100 dazu, und er darf in jedes offene Feld. Als Full House oder Straße zählt er voll, sobald das obere Feld seiner Augenzahl ausgefüllt ist.</translation>
     </message>
     <message>
         <source>The official rules, as in the box: like free joker, but a later Yahtzee must go into the upper box of its face if that is open, and otherwise into a lower box, where it counts in full. The average hardly differs.</source>
-        <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
+        <extracomment>names._rules_explained</extracomment>
         <translation>Die offiziellen Regeln, wie sie in der Schachtel liegen: wie bei „Freier Joker“, aber ein weiterer Yahtzee muss in das obere Feld seiner Augenzahl, wenn das offen ist, sonst in ein unteres Feld, wo er voll zählt. Im Schnitt macht das kaum etwas aus.</translation>
     </message>
     <message>
         <source>No one</source>
         <comment>a ghost</comment>
-        <extracomment>names.rival: Return the name of a ghost.</extracomment>
+        <extracomment>names.rival: the name of a ghost</extracomment>
         <translation>Niemand</translation>
     </message>
     <message>
         <source>Bargain hunter</source>
-        <extracomment>names.rival: Return the name of a ghost.</extracomment>
+        <extracomment>names.rival: the name of a ghost</extracomment>
         <translation>Schnäppchenjäger</translation>
     </message>
     <message numerus="yes">
         <source>%n more are equally good</source>
         <comment>options that a click shows</comment>
-        <extracomment>options.as_good: Return how many more options are as good as the best.</extracomment>
+        <extracomment>options.as_good</extracomment>
         <translation>
             <numerusform>%n weitere ist gleich gut</numerusform>
             <numerusform>%n weitere sind gleich gut</numerusform>
@@ -537,7 +517,7 @@
     <message numerus="yes">
         <source>%n more are nearly as good</source>
         <comment>options that a click shows</comment>
-        <extracomment>options.nearly_as_good: Return how many more options are nearly as good as the best.</extracomment>
+        <extracomment>options.nearly_as_good</extracomment>
         <translation>
             <numerusform>%n weitere ist fast so gut</numerusform>
             <numerusform>%n weitere sind fast so gut</numerusform>
@@ -546,7 +526,7 @@
     <message numerus="yes">
         <source>%n more</source>
         <comment>options that a click shows</comment>
-        <extracomment>options.more: Return how many more options there are.</extracomment>
+        <extracomment>options.more</extracomment>
         <translation>
             <numerusform>%n weitere</numerusform>
             <numerusform>%n weitere</numerusform>
@@ -559,7 +539,7 @@
     </message>
     <message>
         <source>they cost {least} or more</source>
-        <extracomment>options.cost_more: Return what the options that are not in sight cost at the least.</extracomment>
+        <extracomment>options.cost_more: the options that are not in sight</extracomment>
         <translation>sie kosten {least} oder mehr</translation>
     </message>
     <message numerus="yes">
@@ -717,17 +697,17 @@
     </message>
     <message>
         <source>Kniffel as Schmidt&apos;s leaflet has it: a later Kniffel can earn more.</source>
-        <extracomment>names._about: Return what is known of a game by its title; empty for one that its boxes and bonuses say enough of.</extracomment>
+        <extracomment>names._about: what is known of a game, where its boxes and bonuses don&apos;t say enough</extracomment>
         <translation>Kniffel nach der Anleitung von Schmidt: Ein weiterer Kniffel kann mehr bringen.</translation>
     </message>
     <message>
         <source>Played in France: a full house scores 30 and its dice, four of a kind 40.</source>
-        <extracomment>names._about: Return what is known of a game by its title; empty for one that its boxes and bonuses say enough of.</extracomment>
+        <extracomment>names._about: what is known of a game, where its boxes and bonuses don&apos;t say enough</extracomment>
         <translation>In Frankreich gespielt: Ein Full House bringt 30 und seine Augen, ein Viererpasch 40.</translation>
     </message>
     <message>
         <source>Yacht as in 51 Worldwide Games: with an upper bonus, and five alike are a full house, too.</source>
-        <extracomment>names._about: Return what is known of a game by its title; empty for one that its boxes and bonuses say enough of.</extracomment>
+        <extracomment>names._about: what is known of a game, where its boxes and bonuses don&apos;t say enough</extracomment>
         <translation>Yacht wie in 51 Worldwide Games: mit oberem Bonus, und fünf Gleiche sind auch ein Full House.</translation>
     </message>
     <message>
@@ -790,17 +770,17 @@
     </message>
     <message>
         <source>It is a joker: it must go into the upper box of its face if that is open; otherwise it counts in full in any lower box.</source>
-        <extracomment>names.further_five: Return what five alike do once their box is filled; nothing where they do nothing.</extracomment>
+        <extracomment>names._jokers</extracomment>
         <translation>Das ist ein Joker: Er muss in das obere Feld seiner Zahl, wenn es offen ist, sonst zählt er in jedem unteren voll.</translation>
     </message>
     <message>
         <source>It is a joker: it counts in full in any lower box once the upper box of its face is filled.</source>
-        <extracomment>names.further_five: Return what five alike do once their box is filled; nothing where they do nothing.</extracomment>
+        <extracomment>names._jokers</extracomment>
         <translation>Das ist ein Joker: Er zählt in jedem unteren Feld voll, sobald das obere Feld seiner Zahl ausgefüllt ist.</translation>
     </message>
     <message>
         <source>It is a joker: it counts in full in any lower box.</source>
-        <extracomment>names.further_five: Return what five alike do once their box is filled; nothing where they do nothing.</extracomment>
+        <extracomment>names._jokers</extracomment>
         <translation>Das ist ein Joker: Er zählt in jedem unteren Feld voll.</translation>
     </message>
     <message>
@@ -814,19 +794,9 @@
         <translation>{value} erwartet</translation>
     </message>
     <message>
-        <source>+{points} + {bonus} in {box}</source>
-        <extracomment>tray.earned: Return what the turn before brought.</extracomment>
-        <translation>{box}: +{points} + {bonus}</translation>
-    </message>
-    <message>
         <source>+{points} in {box}</source>
-        <extracomment>tray.earned: Return what the turn before brought.</extracomment>
+        <extracomment>tray.earned: what the turn before brought</extracomment>
         <translation>{box}: +{points}</translation>
-    </message>
-    <message>
-        <source>{box} for {points} + {bonus}</source>
-        <extracomment>tray.box_for: Return a box that is chosen, and what the dice score there.</extracomment>
-        <translation>{box} mit {points} + {bonus}</translation>
     </message>
     <message>
         <source>Enter scores it, Esc goes back to the dice</source>
@@ -865,12 +835,12 @@
     </message>
     <message>
         <source>Upper bonus</source>
-        <extracomment>why_words.part: Return a part of the score by its name, as it stands in a line of its own. match_words.upper_bonus tray.upper_bonus_name lessons.bonus_bar: name of a bar: how often it is earned rules_lab.field_name: Return what a field that belongs to no box is called, where five alike are called as `five_alike` says. strategies.upper_bonus: beside the boxes</extracomment>
+        <extracomment>why_words.part: Return a part of the score by its name, as it stands in a line of its own. match_words.upper_bonus tray.upper_bonus_name lessons.bonus_bar: name of a bar: how often it is earned rules_lab.field_name: a field that belongs to no box; the name is that of five alike strategies.row: a row of a table, beside the boxes</extracomment>
         <translation>Oberer Bonus</translation>
     </message>
     <message>
         <source>No Yahtzee bonus</source>
-        <extracomment>tray.no_yahtzee_bonus: the same line, by rules without them names.rules_name: Return the name of a rule set.</extracomment>
+        <extracomment>tray.no_yahtzee_bonus: the same line, by rules without them names._rules_names</extracomment>
         <translation>Kein Yahtzee-Bonus</translation>
     </message>
     <message>
@@ -965,7 +935,7 @@
     </message>
     <message>
         <source>Help</source>
-        <extracomment>help.title: title of the page history.help_filter: name of a choice history.games_columns</extracomment>
+        <extracomment>help.title: title of the page history.filters: name of a choice history.games_columns</extracomment>
         <translation>Hilfe</translation>
     </message>
     <message>
@@ -995,7 +965,7 @@
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>help.rules_title: spoken: a list of games history.rules_filter: name of a choice set_up.rules: list strategies.parameter: Return the name of what is chosen in the row of a player.</extracomment>
+        <extracomment>help.rules_title: spoken: a list of games history.filters: name of a choice set_up.rules: list strategies.parameter: name of what is chosen in the row of a player</extracomment>
         <translation>Regeln</translation>
     </message>
     <message>
@@ -1031,7 +1001,7 @@
     </message>
     <message>
         <source>This game can&apos;t be opened any more: {reason}.</source>
-        <extracomment>history.game_unreadable: Return the banner about a game of the history that cannot be opened.</extracomment>
+        <extracomment>history.game_unreadable: banner</extracomment>
         <translation>Dieses Spiel lässt sich nicht mehr öffnen: {reason}.</translation>
     </message>
     <message>
@@ -1059,13 +1029,8 @@
     </message>
     <message>
         <source>Five of a kind is a Yahtzee: 50 points. Once those 50 are on your card, each later one earns 100 more.</source>
-        <extracomment>new_game.welcome_facts: Return the two bonuses that every plan has to do with: the upper one, and that of later Yahtzees.</extracomment>
+        <extracomment>new_game.welcome_facts: the two bonuses that every plan has to do with</extracomment>
         <translation>Fünf gleiche Würfel sind ein Yahtzee: 50 Punkte. Hast du sie eingetragen, bringt jeder weitere Yahtzee 100 Punkte extra.</translation>
-    </message>
-    <message>
-        <source>Keep {dice}</source>
-        <extracomment>why_words.about: Return which option is explained; its dice may be drawn.</extracomment>
-        <translation>{dice} behalten</translation>
     </message>
     <message>
         <source>When should it speak?</source>
@@ -1141,13 +1106,8 @@
         <translation>{total} von {needed} · um {missing} verfehlt</translation>
     </message>
     <message>
-        <source>{points} + {bonus}</source>
-        <extracomment>tray.preview: Return what the dice would score in a box, with the Yahtzee bonus that comes on top.</extracomment>
-        <translation>{points} + {bonus}</translation>
-    </message>
-    <message>
         <source>kept {dice}</source>
-        <extracomment>coach.kept: Return what was kept of a roll. history.costly_spoken: Return a costly choice as a screen reader says it: dice that were kept, or the box that was filled. options.done: Return an option as something that was done.</extracomment>
+        <extracomment>coach.kept: Return what was kept of a roll. history.costly_spoken: Return a costly choice as a screen reader says it: dice that were kept, or the box that was filled. options._done</extracomment>
         <translation>behalten: {dice}</translation>
     </message>
     <message>
@@ -1197,7 +1157,7 @@
     </message>
     <message>
         <source>What it means</source>
-        <extracomment>settings.columns: Return the headings of the table: the name of a column, what stands there, and what it says.</extracomment>
+        <extracomment>settings.columns: the name of a column, what stands there, and what it says</extracomment>
         <translation>Was es bedeutet</translation>
     </message>
     <message>
@@ -1217,17 +1177,17 @@
     </message>
     <message>
         <source>All rules</source>
-        <extracomment>history.any_rules: a choice</extracomment>
+        <extracomment>history.everything: a choice</extracomment>
         <translation>Alle Regeln</translation>
     </message>
     <message>
         <source>All dice</source>
-        <extracomment>history.any_dice: a choice</extracomment>
+        <extracomment>history.everything: a choice</extracomment>
         <translation>Alle Würfel</translation>
     </message>
     <message>
         <source>All goals</source>
-        <extracomment>history.any_goal: a choice</extracomment>
+        <extracomment>history.everything: a choice</extracomment>
         <translation>Alle Ziele</translation>
     </message>
     <message>
@@ -1237,7 +1197,7 @@
     </message>
     <message>
         <source>With or without help</source>
-        <extracomment>history.any_help: a choice</extracomment>
+        <extracomment>history.everything: a choice</extracomment>
         <translation>Mit und ohne Hilfe</translation>
     </message>
     <message>
@@ -1247,12 +1207,12 @@
     </message>
     <message>
         <source>All opponents</source>
-        <extracomment>history.any_opponent: a choice</extracomment>
+        <extracomment>history.everything: a choice</extracomment>
         <translation>Alle Gegner</translation>
     </message>
     <message>
         <source>Any time</source>
-        <extracomment>history.any_time: a choice</extracomment>
+        <extracomment>history.everything: a choice</extracomment>
         <translation>Ganzer Zeitraum</translation>
     </message>
     <message numerus="yes">
@@ -1270,7 +1230,7 @@
     </message>
     <message>
         <source>Opponent</source>
-        <extracomment>history.opponent_filter: name of a choice</extracomment>
+        <extracomment>history.filters: name of a choice</extracomment>
         <translation>Gegner</translation>
     </message>
     <message>
@@ -1480,7 +1440,7 @@
     </message>
     <message>
         <source>chance</source>
-        <extracomment>goals.chance_in_sentence: Return the same in the middle of a sentence.</extracomment>
+        <extracomment>announcing.value_spoken: Return what the dice marked to be kept are worth. goals.chance_in_sentence: Return the same in the middle of a sentence.</extracomment>
         <translation>Chance</translation>
     </message>
     <message>
@@ -1505,62 +1465,62 @@
     </message>
     <message>
         <source>Aces</source>
-        <extracomment>boxes._name: Return the name of a box of a known key; empty for another.</extracomment>
+        <extracomment>boxes._names: the name of a box</extracomment>
         <translation>Einser</translation>
     </message>
     <message>
         <source>Twos</source>
-        <extracomment>boxes._name: Return the name of a box of a known key; empty for another.</extracomment>
+        <extracomment>boxes._names: the name of a box</extracomment>
         <translation>Zweier</translation>
     </message>
     <message>
         <source>Threes</source>
-        <extracomment>boxes._name: Return the name of a box of a known key; empty for another.</extracomment>
+        <extracomment>boxes._names: the name of a box</extracomment>
         <translation>Dreier</translation>
     </message>
     <message>
         <source>Fours</source>
-        <extracomment>boxes._name: Return the name of a box of a known key; empty for another.</extracomment>
+        <extracomment>boxes._names: the name of a box</extracomment>
         <translation>Vierer</translation>
     </message>
     <message>
         <source>Fives</source>
-        <extracomment>boxes._name: Return the name of a box of a known key; empty for another.</extracomment>
+        <extracomment>boxes._names: the name of a box</extracomment>
         <translation>Fünfer</translation>
     </message>
     <message>
         <source>Sixes</source>
-        <extracomment>boxes._name: Return the name of a box of a known key; empty for another.</extracomment>
+        <extracomment>boxes._names: the name of a box</extracomment>
         <translation>Sechser</translation>
     </message>
     <message>
         <source>Three of a kind</source>
-        <extracomment>boxes._name: Return the name of a box of a known key; empty for another.</extracomment>
+        <extracomment>boxes._names: the name of a box</extracomment>
         <translation>Dreierpasch</translation>
     </message>
     <message>
         <source>Four of a kind</source>
-        <extracomment>boxes._name: Return the name of a box of a known key; empty for another.</extracomment>
+        <extracomment>boxes._names: the name of a box</extracomment>
         <translation>Viererpasch</translation>
     </message>
     <message>
         <source>Full house</source>
-        <extracomment>boxes._name: Return the name of a box of a known key; empty for another.</extracomment>
+        <extracomment>boxes._names: the name of a box</extracomment>
         <translation>Full House</translation>
     </message>
     <message>
         <source>Small straight</source>
-        <extracomment>boxes._name: Return the name of a box of a known key; empty for another.</extracomment>
+        <extracomment>boxes._names: the name of a box</extracomment>
         <translation>Kleine Straße</translation>
     </message>
     <message>
         <source>Large straight</source>
-        <extracomment>boxes._name: Return the name of a box of a known key; empty for another.</extracomment>
+        <extracomment>boxes._names: the name of a box</extracomment>
         <translation>Große Straße</translation>
     </message>
     <message>
         <source>Yahtzee</source>
-        <extracomment>boxes._name: Return the name of a box of a known key; empty for another.</extracomment>
+        <extracomment>boxes._names: the name of a box</extracomment>
         <translation>Yahtzee</translation>
     </message>
     <message>
@@ -1605,52 +1565,52 @@
     </message>
     <message>
         <source>best</source>
-        <extracomment>end_page.cost_columns: headings of the list of costly choices names.verdict: Return the word of a verdict.</extracomment>
+        <extracomment>end_page.cost_columns: headings of the list of costly choices names.verdict: the word of a verdict</extracomment>
         <translation>optimal</translation>
     </message>
     <message>
         <source>close</source>
-        <extracomment>names.verdict: Return the word of a verdict.</extracomment>
+        <extracomment>names.verdict: the word of a verdict</extracomment>
         <translation>gut</translation>
     </message>
     <message>
         <source>inaccuracy</source>
-        <extracomment>names.verdict: Return the word of a verdict.</extracomment>
+        <extracomment>names.verdict: the word of a verdict</extracomment>
         <translation>ungenau</translation>
     </message>
     <message>
         <source>mistake</source>
-        <extracomment>names.verdict: Return the word of a verdict.</extracomment>
+        <extracomment>names.verdict: the word of a verdict</extracomment>
         <translation>Fehler</translation>
     </message>
     <message>
         <source>blunder</source>
-        <extracomment>names.verdict: Return the word of a verdict.</extracomment>
+        <extracomment>names.verdict: the word of a verdict</extracomment>
         <translation>Patzer</translation>
     </message>
     <message>
         <source>Off</source>
-        <extracomment>names.coach_mode: Return the name of a coach mode.</extracomment>
+        <extracomment>names.coach_mode: the name of a coach mode</extracomment>
         <translation>Aus</translation>
     </message>
     <message>
         <source>Live</source>
-        <extracomment>names.coach_mode: Return the name of a coach mode.</extracomment>
+        <extracomment>names.coach_mode: the name of a coach mode</extracomment>
         <translation>Live</translation>
     </message>
     <message>
         <source>Says nothing until the game is over.</source>
-        <extracomment>names.coach_mode_explained: Return in one sentence what a coach mode does.</extracomment>
+        <extracomment>names.coach_mode_explained: what a coach mode does</extracomment>
         <translation>Sagt nichts, bis das Spiel vorbei ist.</translation>
     </message>
     <message>
         <source>Judges each choice once you&apos;ve made it.</source>
-        <extracomment>names.coach_mode_explained: Return in one sentence what a coach mode does.</extracomment>
+        <extracomment>names.coach_mode_explained: what a coach mode does</extracomment>
         <translation>Beurteilt jede Wahl, sobald sie getroffen ist.</translation>
     </message>
     <message>
         <source>Shows what every option is worth before you choose.</source>
-        <extracomment>names.coach_mode_explained: Return in one sentence what a coach mode does.</extracomment>
+        <extracomment>names.coach_mode_explained: what a coach mode does</extracomment>
         <translation>Zeigt dir vor jeder Wahl, was alle Möglichkeiten wert sind.</translation>
     </message>
     <message>
@@ -1698,7 +1658,7 @@
     </message>
     <message>
         <source>keep {dice}, not {usual}</source>
-        <extracomment>rules_lab.keep_instead: Return which dice of a first roll are kept by these rules, and which by the others.</extracomment>
+        <extracomment>rules_lab.keep_instead: of a first roll, by these rules and by the others</extracomment>
         <translation>{dice} behalten, nicht {usual}</translation>
     </message>
     <message>
@@ -1764,22 +1724,22 @@
     <message>
         <source>Keeps at random</source>
         <comment>a player who keeps dice at random</comment>
-        <extracomment>sources.player_name: Return a strategy that the test is compared with; the player for none. strategies.who: Return the name of a player.</extracomment>
+        <extracomment>sources.player_name: Return a strategy that the test is compared with; the player for none. strategies._others: the name of a player</extracomment>
         <translation>Zufällig behalten</translation>
     </message>
     <message>
         <source>Follows these lessons and nothing else.</source>
-        <extracomment>sources.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is. strategies.how: Return how a player plays; None is a list of one&apos;s own, and dice are given where they are not fair.</extracomment>
+        <extracomment>sources.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is. strategies._how: how a player plays</extracomment>
         <translation>Kennt diese Lektionen und sonst nichts.</translation>
     </message>
     <message>
         <source>Plays for that score or more, and cares about nothing else.</source>
-        <extracomment>strategies.how: Return how a player plays; None is a list of one&apos;s own, and dice are given where they are not fair.</extracomment>
+        <extracomment>strategies._how: how a player plays</extracomment>
         <translation>Spielt auf diese Punktzahl oder mehr, alles andere ist egal.</translation>
     </message>
     <message>
         <source>Reaching a score</source>
-        <extracomment>strategies.chart_tab: Return what a chart is chosen by.</extracomment>
+        <extracomment>strategies.chart_tab: what a chart is chosen by</extracomment>
         <translation>Punktzahl erreichen</translation>
     </message>
     <message>
@@ -1807,7 +1767,7 @@
     <message>
         <source>poker</source>
         <comment>9 % for ...</comment>
-        <extracomment>boxes._hand: Return what is made in a box of a known key, inside a sentence.</extracomment>
+        <extracomment>boxes._hands: what is made in a box, inside a sentence</extracomment>
         <translation>einen Poker</translation>
     </message>
     <message>
@@ -2012,97 +1972,97 @@
     </message>
     <message>
         <source>Warns you before a choice that costs too much. Your first choice is the one that&apos;s judged.</source>
-        <extracomment>names.coach_mode_explained: Return in one sentence what a coach mode does.</extracomment>
+        <extracomment>names.coach_mode_explained: what a coach mode does</extracomment>
         <translation>Warnt dich vor einer Entscheidung, die zu viel kostet. Beurteilt wird, was du zuerst wolltest.</translation>
     </message>
     <message>
         <source>Light</source>
-        <extracomment>names.appearance: Return the name of an appearance.</extracomment>
+        <extracomment>names.appearance: a choice of colours</extracomment>
         <translation>Hell</translation>
     </message>
     <message>
         <source>Dark</source>
-        <extracomment>names.appearance: Return the name of an appearance.</extracomment>
+        <extracomment>names.appearance: a choice of colours</extracomment>
         <translation>Dunkel</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <extracomment>names.appearance: Return the name of an appearance.</extracomment>
+        <extracomment>names.appearance: a choice of colours</extracomment>
         <translation>Hoher Kontrast</translation>
     </message>
     <message>
         <source>Free joker</source>
-        <extracomment>names.rules_name: Return the name of a rule set.</extracomment>
+        <extracomment>names._rules_names</extracomment>
         <translation>Freier Joker</translation>
     </message>
     <message>
         <source>Forced joker</source>
-        <extracomment>names.rules_name: Return the name of a rule set.</extracomment>
+        <extracomment>names._rules_names</extracomment>
         <translation>Pflicht-Joker</translation>
     </message>
     <message>
         <source>No joker</source>
-        <extracomment>names.rules_name: Return the name of a rule set.</extracomment>
+        <extracomment>names._rules_names</extracomment>
         <translation>Kein Joker</translation>
     </message>
     <message>
         <source>free joker</source>
-        <extracomment>names.rules_in_sentence: Return the name of a rule set as it stands inside a sentence, after the word rules.</extracomment>
+        <extracomment>names._rules_in_sentence</extracomment>
         <translation>freier Joker</translation>
     </message>
     <message>
         <source>forced joker</source>
-        <extracomment>names.rules_in_sentence: Return the name of a rule set as it stands inside a sentence, after the word rules.</extracomment>
+        <extracomment>names._rules_in_sentence</extracomment>
         <translation>Pflicht-Joker</translation>
     </message>
     <message>
         <source>no joker</source>
-        <extracomment>names.rules_in_sentence: Return the name of a rule set as it stands inside a sentence, after the word rules.</extracomment>
+        <extracomment>names._rules_in_sentence</extracomment>
         <translation>kein Joker</translation>
     </message>
     <message>
         <source>no Yahtzee bonus</source>
-        <extracomment>names.rules_in_sentence: Return the name of a rule set as it stands inside a sentence, after the word rules.</extracomment>
+        <extracomment>names._rules_in_sentence</extracomment>
         <translation>kein Yahtzee-Bonus</translation>
     </message>
     <message>
         <source>A later Yahtzee earns 100 if the first scored 50, but can&apos;t be a full house or straight.</source>
-        <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
+        <extracomment>names._rules_explained</extracomment>
         <translation>Hast du für den ersten Yahtzee 50 Punkte, gibt es für jeden weiteren 100 dazu. Als Full House oder Straße zählt er nicht.</translation>
     </message>
     <message>
         <source>A later Yahtzee earns nothing extra.</source>
-        <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
+        <extracomment>names._rules_explained</extracomment>
         <translation>Ein weiterer Yahtzee bringt nichts extra.</translation>
     </message>
     <message>
         <source>Fair</source>
-        <extracomment>names.dice_model_name: Return the name of a dice model.</extracomment>
+        <extracomment>names._dice_names</extracomment>
         <translation>Fair</translation>
     </message>
     <message>
         <source>Angel</source>
-        <extracomment>names.dice_model_name: Return the name of a dice model.</extracomment>
+        <extracomment>names._dice_names</extracomment>
         <translation>Engel</translation>
     </message>
     <message>
         <source>Imp</source>
-        <extracomment>names.dice_model_name: Return the name of a dice model.</extracomment>
+        <extracomment>names._dice_names</extracomment>
         <translation>Kobold</translation>
     </message>
     <message>
         <source>Fiend</source>
-        <extracomment>names.dice_model_name: Return the name of a dice model.</extracomment>
+        <extracomment>names._dice_names</extracomment>
         <translation>Teufel</translation>
     </message>
     <message>
         <source>Demon</source>
-        <extracomment>names.dice_model_name: Return the name of a dice model.</extracomment>
+        <extracomment>names._dice_names</extracomment>
         <translation>Dämon</translation>
     </message>
     <message>
         <source>Archdemon</source>
-        <extracomment>names.dice_model_name: Return the name of a dice model.</extracomment>
+        <extracomment>names._dice_names</extracomment>
         <translation>Erzdämon</translation>
     </message>
     <message>
@@ -2117,43 +2077,38 @@
     </message>
     <message>
         <source>All faces are equally likely.</source>
-        <extracomment>names.dice_model_explained: Return in a sentence what dice do that the program offers.</extracomment>
+        <extracomment>names._dice_explained</extracomment>
         <translation>Jede Augenzahl ist gleich wahrscheinlich.</translation>
     </message>
     <message>
         <source>The dice are rolled twice, and the better roll counts.</source>
-        <extracomment>names.dice_model_explained: Return in a sentence what dice do that the program offers.</extracomment>
+        <extracomment>names._dice_explained</extracomment>
         <translation>Es wird jedes Mal zweimal gewürfelt, der bessere Wurf zählt.</translation>
     </message>
     <message>
         <source>The dice are rolled twice, and the worse roll counts.</source>
-        <extracomment>names.dice_model_explained: Return in a sentence what dice do that the program offers.</extracomment>
+        <extracomment>names._dice_explained</extracomment>
         <translation>Es wird jedes Mal zweimal gewürfelt, der schlechtere Wurf zählt.</translation>
     </message>
     <message>
         <source>The dice are rolled three times, and the worst roll counts.</source>
-        <extracomment>names.dice_model_explained: Return in a sentence what dice do that the program offers.</extracomment>
+        <extracomment>names._dice_explained</extracomment>
         <translation>Es wird jedes Mal dreimal gewürfelt, der schlechteste Wurf zählt.</translation>
     </message>
     <message>
         <source>Always the roll that would hurt you most if the dice were fair from then on. Knowing that, you can outwit it.</source>
-        <extracomment>names.dice_model_explained: Return in a sentence what dice do that the program offers.</extracomment>
+        <extracomment>names._dice_explained</extracomment>
         <translation>Würfelt immer, was dir am meisten schaden würde, wenn die Würfel danach fair wären. Weil du das weißt, kannst du ihn überlisten.</translation>
     </message>
     <message>
         <source>It looks as far ahead as you do, so it can&apos;t be outwitted.</source>
-        <extracomment>names.dice_model_explained: Return in a sentence what dice do that the program offers.</extracomment>
+        <extracomment>names._dice_explained</extracomment>
         <translation>Er sieht so weit voraus wie du und lässt sich nicht überlisten.</translation>
     </message>
     <message>
         <source>{box} for {points}</source>
-        <extracomment>tray.box_for: Return a box that is chosen, and what the dice score there. options.option: Return an option in words.</extracomment>
+        <extracomment>tray.box_for: a box that is chosen, and what the dice score there options._box</extracomment>
         <translation>{box} mit {points}</translation>
-    </message>
-    <message>
-        <source>chance {value}, {verdict}</source>
-        <extracomment>announcing.value_spoken: Return what the dice marked to be kept are worth.</extracomment>
-        <translation>Chance {value}, {verdict}</translation>
     </message>
     <message>
         <source>Some compiled code was damaged. It was removed and compiled again.</source>
@@ -2192,7 +2147,7 @@
     </message>
     <message>
         <source>Best turn: {points} in {box}</source>
-        <extracomment>end_page.best_turn: Return the turn that brought most.</extracomment>
+        <extracomment>end_page.best_turn</extracomment>
         <translation>Beste Runde: {box} mit {points}</translation>
     </message>
     <message>
@@ -2254,11 +2209,6 @@
         <source>Chance: how likely you are to reach the goal of this game if you play perfectly for it from here.</source>
         <extracomment>glossary.chance</extracomment>
         <translation>Chance: wie wahrscheinlich du das Ziel dieses Spiels erreichst, wenn du von hier an perfekt dafür spielst.</translation>
-    </message>
-    <message>
-        <source>Luck: how much the rolls raised or lowered your chance. No choice changes it.</source>
-        <extracomment>glossary.luck: Return what luck is.</extracomment>
-        <translation>Glück: wie sehr die Würfe deine Chance erhöht oder gesenkt haben. Keine Entscheidung ändert daran etwas.</translation>
     </message>
     <message>
         <source>Reach {score}</source>
@@ -2460,7 +2410,7 @@
     </message>
     <message>
         <source>averages {mean}</source>
-        <extracomment>match_words.average: Return what an opponent averages, short.</extracomment>
+        <extracomment>match_words.average: how good an opponent is</extracomment>
         <translation>im Schnitt {mean}</translation>
     </message>
     <message>
@@ -2510,17 +2460,17 @@
     </message>
     <message>
         <source>{name} keeps {dice}</source>
-        <extracomment>match_words.keeps: Return the headline while an opponent keeps dice.</extracomment>
+        <extracomment>match_words.keeps: headline while an opponent keeps dice</extracomment>
         <translation>{name} behält {dice}</translation>
     </message>
     <message>
         <source>{name}: {dice}, {deed}</source>
-        <extracomment>match_words.rolled_and_did: Return what a player had rolled at the end of a turn, and what became of it.</extracomment>
+        <extracomment>match_words.rolled_and_did: what a player had rolled last, and what became of it</extracomment>
         <translation>{name}: {dice}, {deed}</translation>
     </message>
     <message>
         <source>{name}: {deed}, total {total}</source>
-        <extracomment>match_words.did_spoken: Return what a player did in a turn, and the total after it.</extracomment>
+        <extracomment>match_words.did_spoken: what a player did in a turn, and the total after it</extracomment>
         <translation>{name}: {deed}, insgesamt {total}</translation>
     </message>
     <message>
@@ -2546,7 +2496,7 @@
     </message>
     <message numerus="yes">
         <source>{name} wins by %n points</source>
-        <extracomment>match_words.wins: Return that another player has won, and by how much.</extracomment>
+        <extracomment>match_words.wins</extracomment>
         <translation>
             <numerusform>{name} gewinnt mit %n Punkt Vorsprung</numerusform>
             <numerusform>{name} gewinnt mit %n Punkten Vorsprung</numerusform>
@@ -2554,7 +2504,7 @@
     </message>
     <message numerus="yes">
         <source>{name} wins, %n points ahead of you</source>
-        <extracomment>match_words.you_lose: Return that an opponent has beaten the player, and by how much.</extracomment>
+        <extracomment>match_words.you_lose</extracomment>
         <translation>
             <numerusform>{name} gewinnt, %n Punkt vor dir</numerusform>
             <numerusform>{name} gewinnt, %n Punkte vor dir</numerusform>
@@ -2562,7 +2512,7 @@
     </message>
     <message>
         <source>A tie: {names}</source>
-        <extracomment>match_words.tie: Return that several have the highest score.</extracomment>
+        <extracomment>match_words.tie: several have the highest score</extracomment>
         <translation>Unentschieden: {names}</translation>
     </message>
     <message>
@@ -2587,17 +2537,17 @@
     </message>
     <message>
         <source>Won against {names}</source>
-        <extracomment>match_words.won_against: Return whom the player has beaten, short.</extracomment>
+        <extracomment>match_words.won_against</extracomment>
         <translation>Sieg gegen {names}</translation>
     </message>
     <message>
         <source>Lost to {names}</source>
-        <extracomment>match_words.lost_to: Return who has beaten the player, short.</extracomment>
+        <extracomment>match_words.lost_to</extracomment>
         <translation>Niederlage gegen {names}</translation>
     </message>
     <message>
         <source>Tied with {names}</source>
-        <extracomment>match_words.tied_with: Return with whom the player has shared the highest score, short.</extracomment>
+        <extracomment>match_words.tied_with</extracomment>
         <translation>Unentschieden gegen {names}</translation>
     </message>
     <message>
@@ -2607,7 +2557,7 @@
     </message>
     <message>
         <source>Final score</source>
-        <extracomment>timeline.one_option: heading of the figures strategies.chart_tab: Return what a chart is chosen by.</extracomment>
+        <extracomment>timeline.one_option: heading of the figures strategies.chart_tab: what a chart is chosen by</extracomment>
         <translation>Endstand</translation>
     </message>
     <message>
@@ -2703,7 +2653,7 @@
     </message>
     <message>
         <source>The best box is {box}</source>
-        <extracomment>practice.best_box: Return the last step of a hint where it names a box.</extracomment>
+        <extracomment>practice.best_box: the last step of a hint</extracomment>
         <translation>Das beste Feld ist {box}</translation>
     </message>
     <message>
@@ -2783,17 +2733,17 @@
     </message>
     <message>
         <source>A pair can become three or four of a kind, a full house or a Yahtzee. A single die rarely does.</source>
-        <extracomment>lessons._pairs:</extracomment>
+        <extracomment>lessons._pairs</extracomment>
         <translation>Aus einem Paar können drei oder vier Gleiche, ein Full House oder ein Yahtzee werden. Aus einem einzelnen Würfel wird das selten.</translation>
     </message>
     <message>
         <source>A pair whose upper box is filled is worth little. A single 6, 5 or 4 whose box is open is worth more.</source>
-        <extracomment>lessons._one_die:</extracomment>
+        <extracomment>lessons._one_die</extracomment>
         <translation>Ein Paar, dessen oberes Feld ausgefüllt ist, ist wenig wert. Eine einzelne 6, 5 oder 4 mit offenem Feld ist mehr wert.</translation>
     </message>
     <message>
         <source>Most of the bonus comes from sixes, fives and fours.</source>
-        <extracomment>lessons._one_die:</extracomment>
+        <extracomment>lessons._one_die</extracomment>
         <translation>Sechser, Fünfer und Vierer machen den größten Teil des Bonus aus.</translation>
     </message>
     <message>
@@ -2813,27 +2763,27 @@
     </message>
     <message>
         <source>2 3 4 5 can be completed at both ends: rolling one die makes a large straight 33 % of the time.</source>
-        <extracomment>lessons._large_straight:</extracomment>
+        <extracomment>lessons._large_straight</extracomment>
         <translation>2 3 4 5 ist an beiden Enden offen: Mit einem Würfel wird daraus in 33 % der Fälle eine Große Straße.</translation>
     </message>
     <message>
         <source>3 4 5 and 2 3 4 can grow into a straight at both ends. Any other three dice of a straight are a last resort.</source>
-        <extracomment>lessons._runs:</extracomment>
+        <extracomment>lessons._runs</extracomment>
         <translation>3 4 5 und 2 3 4 können an beiden Enden wachsen. Drei andere Würfel einer Straße sind nur der letzte Ausweg.</translation>
     </message>
     <message>
         <source>Rolling one die turns two pairs into a full house 33 % of the time.</source>
-        <extracomment>lessons._two_pairs:</extracomment>
+        <extracomment>lessons._two_pairs</extracomment>
         <translation>Mit einem Würfel wird aus zwei Paaren in 33 % der Fälle ein Full House.</translation>
     </message>
     <message>
         <source>Three or Four of a kind can be filled later, with other dice.</source>
-        <extracomment>lessons._four_alike:</extracomment>
+        <extracomment>lessons._four_alike</extracomment>
         <translation>Dreier- und Viererpasch lassen sich später mit anderen Würfeln ausfüllen.</translation>
     </message>
     <message>
         <source>A rolled die averages 3.5: a four is better than that, a three isn&apos;t.</source>
-        <extracomment>lessons._chance:</extracomment>
+        <extracomment>lessons._chance</extracomment>
         <translation>Ein geworfener Würfel bringt im Schnitt 3,5: Eine Vier ist besser, eine Drei nicht.</translation>
     </message>
     <message>
@@ -2910,7 +2860,7 @@
     </message>
     <message>
         <source>Die {place}: {face}</source>
-        <extracomment>turn_chances_words.die: Return what a screen reader says of a die.</extracomment>
+        <extracomment>turn_chances_words.die: as a screen reader says it</extracomment>
         <translation>Würfel {place}: {face}</translation>
     </message>
     <message>
@@ -2926,27 +2876,27 @@
     </message>
     <message>
         <source>Each later {name}</source>
-        <extracomment>rules_lab.field_name: Return what a field that belongs to no box is called, where five alike are called as `five_alike` says.</extracomment>
+        <extracomment>rules_lab.field_name: a field that belongs to no box; the name is that of five alike</extracomment>
         <translation>Weiterer {name}</translation>
     </message>
     <message>
         <source>what a later {name} may score</source>
-        <extracomment>rules_lab.field_unit: Return what is written below the name of a field.</extracomment>
+        <extracomment>rules_lab.field_unit: below the name of a field</extracomment>
         <translation>was für jeden weiteren {name} gilt</translation>
     </message>
     <message>
         <source>A later {name} counts like any other roll.</source>
-        <extracomment>rules_lab.joker_explained: Return what a kind of joker does.</extracomment>
+        <extracomment>rules_lab.joker_explained: what a kind of joker does</extracomment>
         <translation>Jeder weitere {name} zählt wie jeder andere Wurf.</translation>
     </message>
     <message>
         <source>A turn can have 1 to 5 rolls.</source>
-        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
+        <extracomment>rules_lab._refused</extracomment>
         <translation>Eine Runde hat 1 bis 5 Würfe.</translation>
     </message>
     <message>
         <source>A card can have 1 to 16 boxes.</source>
-        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
+        <extracomment>rules_lab._refused</extracomment>
         <translation>Ein Zettel kann 1 bis 16 Felder haben.</translation>
     </message>
     <message>
@@ -2956,12 +2906,12 @@
     </message>
     <message>
         <source>Solving: {percent} %</source>
-        <extracomment>rules_lab.stage: Return what is being worked out, and how far that is, 0 to 1.</extracomment>
+        <extracomment>rules_lab._stages</extracomment>
         <translation>Wird berechnet: {percent} %</translation>
     </message>
     <message>
         <source>First rolls: {percent} %</source>
-        <extracomment>rules_lab.stage: Return what is being worked out, and how far that is, 0 to 1.</extracomment>
+        <extracomment>rules_lab._stages</extracomment>
         <translation>Erste Würfe: {percent} %</translation>
     </message>
     <message>
@@ -2981,37 +2931,37 @@
     </message>
     <message>
         <source>Rules of thumb</source>
-        <extracomment>names.rival: Return the name of a ghost.</extracomment>
+        <extracomment>names.rival: the name of a ghost</extracomment>
         <translation>Faustregeln</translation>
     </message>
     <message>
         <source>Greedy player</source>
-        <extracomment>names.rival: Return the name of a ghost.</extracomment>
+        <extracomment>names.rival: the name of a ghost</extracomment>
         <translation>Gieriger Spieler</translation>
     </message>
     <message>
         <source>Your earlier self</source>
-        <extracomment>names.rival: Return the name of a ghost.</extracomment>
+        <extracomment>names.rival: the name of a ghost</extracomment>
         <translation>Dein früheres Ich</translation>
     </message>
     <message>
         <source>Takes the best option every time.</source>
-        <extracomment>names.how_it_plays: Return how a rival plays.</extracomment>
+        <extracomment>names.how_it_plays: how a rival plays</extracomment>
         <translation>Nimmt jedes Mal die beste Möglichkeit.</translation>
     </message>
     <message>
         <source>Plays like a sensible person who doesn&apos;t work out odds.</source>
-        <extracomment>names.how_it_plays: Return how a rival plays.</extracomment>
+        <extracomment>names.how_it_plays: how a rival plays</extracomment>
         <translation>Spielt wie ein vernünftiger Mensch, der keine Chancen ausrechnet.</translation>
     </message>
     <message>
         <source>Weighs the chance of a hand against what it pays.</source>
-        <extracomment>names.how_it_plays: Return how a rival plays.</extracomment>
+        <extracomment>names.how_it_plays: how a rival plays</extracomment>
         <translation>Wägt die Chance auf eine Kombination gegen das ab, was sie bringt.</translation>
     </message>
     <message>
         <source>Plays every turn for its own points, as if it were the last.</source>
-        <extracomment>names.how_it_plays: Return how a rival plays.</extracomment>
+        <extracomment>names.how_it_plays: how a rival plays</extracomment>
         <translation>Spielt jede Runde nur auf die Punkte dieser Runde, als wäre es die letzte.</translation>
     </message>
     <message>
@@ -3073,17 +3023,17 @@
     </message>
     <message>
         <source>Picture (*.png)</source>
-        <extracomment>openings_words.kinds: Return the filter of each kind of file that the sheet can be. buttons.kind: Return the filter of the file dialog for an ending.</extracomment>
+        <extracomment>openings_words.kinds: Return the filter of each kind of file that the sheet can be. buttons.kind: filter of the file dialog for an ending</extracomment>
         <translation>Bild (*.png)</translation>
     </message>
     <message>
         <source>Drawing (*.svg)</source>
-        <extracomment>buttons.kind: Return the filter of the file dialog for an ending.</extracomment>
+        <extracomment>buttons.kind: filter of the file dialog for an ending</extracomment>
         <translation>Zeichnung (*.svg)</translation>
     </message>
     <message>
         <source>Figures (*.csv)</source>
-        <extracomment>buttons.kind: Return the filter of the file dialog for an ending.</extracomment>
+        <extracomment>buttons.kind: filter of the file dialog for an ending</extracomment>
         <translation>Zahlen (*.csv)</translation>
     </message>
     <message>
@@ -3133,13 +3083,8 @@
         <translation>{low} bis {high}</translation>
     </message>
     <message>
-        <source>Before the first lesson</source>
-        <extracomment>learn.pupil_card: Return what is said of a player after a number of lessons, the last of which has a name.</extracomment>
-        <translation>Vor der ersten Lektion</translation>
-    </message>
-    <message>
         <source>averages {average}</source>
-        <extracomment>progress.compared_card: Return what is said of a bar. learn.pupil_card: Return what is said of a player after a number of lessons, the last of which has a name.</extracomment>
+        <extracomment>progress.compared_card: Return what is said of a bar.</extracomment>
         <translation>im Schnitt {average}</translation>
     </message>
     <message numerus="yes">
@@ -3225,7 +3170,7 @@
     </message>
     <message>
         <source>Lesson {number}</source>
-        <extracomment>lessons.short: Return the text of a link to a lesson, where there is no room for its name.</extracomment>
+        <extracomment>lessons.short: a link where there is no room for its name</extracomment>
         <translation>Lektion {number}</translation>
     </message>
     <message>
@@ -3247,43 +3192,43 @@
     <message>
         <source>with {box}</source>
         <comment>9 % for a Yahtzee ...</comment>
-        <extracomment>options.with_option: Return an option as what something comes with.</extracomment>
+        <extracomment>options._with_keep</extracomment>
         <translation>mit dem Feld {box}</translation>
     </message>
     <message>
         <source>with five new dice</source>
         <comment>9 % for a Yahtzee ...</comment>
-        <extracomment>options.with_option: Return an option as what something comes with.</extracomment>
+        <extracomment>options._with_keep</extracomment>
         <translation>mit fünf neuen Würfeln</translation>
     </message>
     <message>
         <source>with {dice}</source>
         <comment>9 % for a Yahtzee ...</comment>
-        <extracomment>options.with_option: Return an option as what something comes with.</extracomment>
+        <extracomment>options._with_keep</extracomment>
         <translation>mit {dice}</translation>
     </message>
     <message>
         <source>three of a kind</source>
         <comment>9 % for ...</comment>
-        <extracomment>boxes._hand: Return what is made in a box of a known key, inside a sentence.</extracomment>
+        <extracomment>boxes._hands: what is made in a box, inside a sentence</extracomment>
         <translation>einen Dreierpasch</translation>
     </message>
     <message>
         <source>four of a kind</source>
         <comment>9 % for ...</comment>
-        <extracomment>boxes._hand: Return what is made in a box of a known key, inside a sentence.</extracomment>
+        <extracomment>boxes._hands: what is made in a box, inside a sentence</extracomment>
         <translation>einen Viererpasch</translation>
     </message>
     <message>
         <source>a full house</source>
         <comment>9 % for ...</comment>
-        <extracomment>boxes._hand: Return what is made in a box of a known key, inside a sentence.</extracomment>
+        <extracomment>boxes._hands: what is made in a box, inside a sentence</extracomment>
         <translation>ein Full House</translation>
     </message>
     <message>
         <source>a Yahtzee</source>
         <comment>9 % for ...</comment>
-        <extracomment>boxes._hand: Return what is made in a box of a known key, inside a sentence.</extracomment>
+        <extracomment>boxes._hands: what is made in a box, inside a sentence</extracomment>
         <translation>einen Yahtzee</translation>
     </message>
     <message>
@@ -3294,7 +3239,7 @@
     </message>
     <message>
         <source>{first} or {last}</source>
-        <extracomment>why_words._outs: Return the faces that complete a hand, behind its name. boxes._pattern: Return which dice make a box.</extracomment>
+        <extracomment>why_words._outs: Return the faces that complete a hand, behind its name. boxes._pattern:</extracomment>
         <translation>{first} oder {last}</translation>
     </message>
     <message>
@@ -3320,7 +3265,7 @@
     </message>
     <message>
         <source>{points} in {box}</source>
-        <extracomment>why_words.points_in: Return how a turn ends: the points, and the box they are scored in. match_words.points_in: Return what the upper bonus still takes where one box is left for it.</extracomment>
+        <extracomment>why_words.points_in: Return how a turn ends: the points, and the box they are scored in. match_words.points_in: what the upper bonus still takes where one box is left for it</extracomment>
         <translation>{points} im Feld {box}</translation>
     </message>
     <message>
@@ -3336,7 +3281,7 @@
     </message>
     <message>
         <source>working out the best chance: {percent} %</source>
-        <extracomment>timeline.best_waits: Return how far the best chance of a score is worked out.</extracomment>
+        <extracomment>timeline.best_waits</extracomment>
         <translation>beste Chance wird ausgerechnet: {percent} %</translation>
     </message>
     <message>
@@ -3449,7 +3394,7 @@
     </message>
     <message>
         <source>Two pairs</source>
-        <extracomment>lessons.name: Return the name of a lesson. boxes._name: Return the name of a box of a known key; empty for another.</extracomment>
+        <extracomment>lessons.name: Return the name of a lesson. boxes._names: the name of a box</extracomment>
         <translation>Zwei Paare</translation>
     </message>
     <message>
@@ -3459,7 +3404,7 @@
     </message>
     <message>
         <source>Looking for positions…</source>
-        <extracomment>lessons.drawing: shown while they are being found sources.looking_for_puzzles sources.looking_for_questions</extracomment>
+        <extracomment>lessons.drawing: shown while they are being found</extracomment>
         <translation>Stellungen werden gesucht…</translation>
     </message>
     <message>
@@ -3555,7 +3500,7 @@
     </message>
     <message>
         <source>{choice}: {value} expected</source>
-        <extracomment>openings_words.best: Return the best option with what it is worth.</extracomment>
+        <extracomment>openings_words.best</extracomment>
         <translation>{choice}: {value} erwartet</translation>
     </message>
     <message>
@@ -3585,7 +3530,7 @@
     </message>
     <message>
         <source>All themes</source>
-        <extracomment>sources.about: Return the name of a theme, or of all. sources.about_theme: Return the name of a theme, or of all. learn.all_themes: link to what costs points</extracomment>
+        <extracomment>sources.about: Return the name of a theme, or of all. learn.all_themes: link to what costs points</extracomment>
         <translation>Alle Themen</translation>
     </message>
     <message>
@@ -3595,12 +3540,12 @@
     </message>
     <message>
         <source>When</source>
-        <extracomment>history.time_filter: name of a choice sources.rating_columns sources.earlier_columns</extracomment>
+        <extracomment>history.filters: name of a choice sources.rating_columns sources.earlier_columns</extracomment>
         <translation>Wann</translation>
     </message>
     <message>
         <source>Last time: {lost}.</source>
-        <extracomment>sources.against_earlier: Return the result of the test before.</extracomment>
+        <extracomment>sources.against_earlier: the result of the test before</extracomment>
         <translation>Beim letzten Mal: {lost}.</translation>
     </message>
     <message>
@@ -3635,12 +3580,12 @@
     </message>
     <message>
         <source>per decision</source>
-        <extracomment>progress.by_game_or_decision: Return the text of the button that shows the cost per game, or per decision.</extracomment>
+        <extracomment>progress.game_or_decision: buttons: what is shown</extracomment>
         <translation>pro Entscheidung</translation>
     </message>
     <message>
         <source>per game</source>
-        <extracomment>progress.by_game_or_decision: Return the text of the button that shows the cost per game, or per decision.</extracomment>
+        <extracomment>progress.game_or_decision: buttons: what is shown</extracomment>
         <translation>pro Spiel</translation>
     </message>
     <message>
@@ -3691,12 +3636,12 @@
     </message>
     <message>
         <source>verdicts</source>
-        <extracomment>progress.points_or_verdicts: Return the text of the button that shows verdicts, or points.</extracomment>
+        <extracomment>progress.points_or_verdicts: buttons: what is shown</extracomment>
         <translation>Urteile</translation>
     </message>
     <message>
         <source>points</source>
-        <extracomment>progress.points_or_verdicts: Return the text of the button that shows verdicts, or points.</extracomment>
+        <extracomment>progress.points_or_verdicts: buttons: what is shown</extracomment>
         <translation>Punkte</translation>
     </message>
     <message>
@@ -3941,7 +3886,7 @@
     </message>
     <message>
         <source>there was no choice</source>
-        <extracomment>reviews.judged: Return what a decision lost and what was best; of one that was made again, what the first try was, too.</extracomment>
+        <extracomment>options.no_choice: remark on a decision that was none</extracomment>
         <translation>es gab keine Wahl</translation>
     </message>
     <message>
@@ -3984,7 +3929,7 @@
     </message>
     <message>
         <source>Difficulty</source>
-        <extracomment>sources.difficulty_column: heading of a column; how hard each puzzle was sources.rating_columns sources.test_difficulty: heading</extracomment>
+        <extracomment>sources.difficulty_column: heading of a column; how hard each puzzle was sources.rating_columns</extracomment>
         <translation>Schwierigkeit</translation>
     </message>
     <message>
@@ -4004,7 +3949,7 @@
     </message>
     <message>
         <source>{mark} one of Tom Verhoeff&apos;s dilemmas. Enter or a double click opens a position again.</source>
-        <extracomment>sources.dilemma_note: Return what that mark is.</extracomment>
+        <extracomment>sources.dilemma_note</extracomment>
         <translation>{mark} eines der Dilemmas von Tom Verhoeff. Enter oder ein Doppelklick öffnet eine Stellung wieder.</translation>
     </message>
     <message>
@@ -4044,17 +3989,17 @@
     </message>
     <message>
         <source>Full joker</source>
-        <extracomment>names.rules_name: Return the name of a rule set.</extracomment>
+        <extracomment>names._rules_names</extracomment>
         <translation>Voller Joker</translation>
     </message>
     <message>
         <source>full joker</source>
-        <extracomment>names.rules_in_sentence: Return the name of a rule set as it stands inside a sentence, after the word rules.</extracomment>
+        <extracomment>names._rules_in_sentence</extracomment>
         <translation>voller Joker</translation>
     </message>
     <message>
         <source>A later Yahtzee earns 100 points if the first scored 50, and may go into any open box: it counts in full in every lower one.</source>
-        <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
+        <extracomment>names._rules_explained</extracomment>
         <translation>Hast du für den ersten Yahtzee 50 Punkte, gibt es für jeden weiteren 100 dazu. Er darf in jedes offene Feld und zählt in jedem unteren voll.</translation>
     </message>
     <message>
@@ -4064,28 +4009,18 @@
     </message>
     <message>
         <source>keep {dice}</source>
-        <extracomment>options.option: Return an option in words.</extracomment>
+        <extracomment>options._choice options.as_deed</extracomment>
         <translation>{dice} behalten</translation>
     </message>
     <message>
         <source>score {points} in {box}</source>
-        <extracomment>options.as_deed: Return an option as something one does.</extracomment>
+        <extracomment>options.as_deed</extracomment>
         <translation>{points} im Feld {box} eintragen</translation>
-    </message>
-    <message>
-        <source>Looking back: you chose to {choice}</source>
-        <extracomment>options.you_chose: Return what was chosen in a decision that is looked back at: by a `name` where several sit at the screen.</extracomment>
-        <translation>Rückblick, deine Wahl: {choice}</translation>
     </message>
     <message>
         <source>then the best</source>
         <extracomment>options.first_choice: Return the first choice, which is graded, of a decision that was made again; and what was `best`, if neither.</extracomment>
         <translation>dann das Beste</translation>
-    </message>
-    <message>
-        <source>{chosen}: there was no choice</source>
-        <extracomment>options.forced_decision: Return the remark on a decision that was none.</extracomment>
-        <translation>{chosen}: Es gab keine andere Wahl</translation>
     </message>
     <message>
         <source>then the dice come up {dice}</source>
@@ -4109,7 +4044,7 @@
     </message>
     <message>
         <source>Looking at other rules and goals: {done} of {of}</source>
-        <extracomment>why_words.beyond: Return how far other rules and goals have been looked at.</extracomment>
+        <extracomment>why_words.beyond</extracomment>
         <translation>Andere Regeln und Ziele: {done} von {of}</translation>
     </message>
     <message numerus="yes">
@@ -4251,27 +4186,27 @@
     </message>
     <message>
         <source>{score} or more</source>
-        <extracomment>timeline.or_more: Return the event of a score or more. rules_lab.at_least: Return the row of the chance of a score. strategies.or_more: head of a card</extracomment>
+        <extracomment>timeline.or_more rules_lab.at_least: row of a table: the chance of a score strategies.or_more: head of a card</extracomment>
         <translation>{score} oder mehr</translation>
     </message>
     <message>
         <source>best chance there is: {chance}</source>
-        <extracomment>timeline.best_chance: Return the best chance there is of a score.</extracomment>
+        <extracomment>timeline.best_chance</extracomment>
         <translation>beste Chance überhaupt: {chance}</translation>
     </message>
     <message>
         <source>at best {chance}</source>
-        <extracomment>timeline.short_best: Return the best chance there is of a score where there is little room.</extracomment>
+        <extracomment>timeline.short_best: the same where there is little room</extracomment>
         <translation>bestenfalls {chance}</translation>
     </message>
     <message>
         <source>average {mean}</source>
-        <extracomment>timeline.only_mean: Return the one figure that is known at once.</extracomment>
+        <extracomment>timeline.only_mean: the one figure of final scores that is known at once</extracomment>
         <translation>Schnitt {mean}</translation>
     </message>
     <message>
         <source>{event}: {chance} with {option}</source>
-        <extracomment>timeline.chances_of: Return the chance of a score with an option, as a screen reader says it.</extracomment>
+        <extracomment>timeline.chances_of: as a screen reader says it</extracomment>
         <translation>{event}: {chance}, {option}</translation>
     </message>
     <message>
@@ -4311,7 +4246,7 @@
     </message>
     <message>
         <source>Enter {number}</source>
-        <extracomment>tray.face_button: Return the name of a face that can be entered.</extracomment>
+        <extracomment>tray.face_button: a face that can be entered</extracomment>
         <translation>{number} eingeben</translation>
     </message>
     <message>
@@ -4356,7 +4291,7 @@
     </message>
     <message>
         <source>If you roll a Yahtzee when the Yahtzee box is filled, with {points} or a zero, it can be a joker. While that box is open there are no jokers, and you may score any open box.</source>
-        <extracomment>help.rules_jokers: Return when a Yahtzee may be a joker.</extracomment>
+        <extracomment>help.rules_jokers</extracomment>
         <translation>Wirfst du einen Yahtzee, wenn das Yahtzee-Feld schon ausgefüllt ist, mit {points} oder einer Null, kann er ein Joker sein. Solange das Feld offen ist, gibt es keine Joker, und du darfst jedes offene Feld nehmen.</translation>
     </message>
     <message>
@@ -4386,7 +4321,7 @@
     </message>
     <message>
         <source>Check it yourself: run this command outside the program, and it prints the first roll of the game: {dice}.</source>
-        <extracomment>history.check_explained: Return what the command shows; `first` is the first roll of the game.</extracomment>
+        <extracomment>history.check_explained</extracomment>
         <translation>Prüf es selbst: Führ diesen Befehl außerhalb des Programms aus, und er zeigt den ersten Wurf des Spiels: {dice}.</translation>
     </message>
     <message>
@@ -4401,7 +4336,7 @@
     </message>
     <message>
         <source>Opponents</source>
-        <extracomment>opponents_words.opponents: button above a list: results against each opponent set_up.others: fields for the others to beat</extracomment>
+        <extracomment>set_up.others: fields for the others to beat</extracomment>
         <translation>Gegner</translation>
     </message>
     <message>
@@ -4431,7 +4366,7 @@
     </message>
     <message>
         <source>about turn {number}</source>
-        <extracomment>why_words.choice_of_turn: Return which choice is spoken of, where it is not the last one.</extracomment>
+        <extracomment>why_words.choice_of_turn: which choice is spoken of</extracomment>
         <translation>zu Zug {number}</translation>
     </message>
     <message>
@@ -4456,7 +4391,7 @@
     </message>
     <message>
         <source>{option} against {other}</source>
-        <extracomment>why_words.against: Return which option is explained, and against which.</extracomment>
+        <extracomment>why_words.against: which option is explained, and against which</extracomment>
         <translation>{option} gegen {other}</translation>
     </message>
     <message>
@@ -4481,7 +4416,7 @@
     </message>
     <message>
         <source>Only {box} is left: get as many points there as you can</source>
-        <extracomment>coach.hint_last_box: Return the first step of a hint where only one box is left.</extracomment>
+        <extracomment>coach.hint_last_box: first hint</extracomment>
         <translation>Nur das Feld {box} ist noch offen: Hol dort so viel wie möglich</translation>
     </message>
     <message>
@@ -4727,13 +4662,13 @@
     <message>
         <source>In the file</source>
         <comment>heading of a table</comment>
-        <extracomment>settings.columns: Return the headings of the table: the name of a column, what stands there, and what it says.</extracomment>
+        <extracomment>settings.columns: the name of a column, what stands there, and what it says</extracomment>
         <translation>In der Datei</translation>
     </message>
     <message>
         <source>In this line</source>
         <comment>heading of a table</comment>
-        <extracomment>settings.columns: Return the headings of the table: the name of a column, what stands there, and what it says.</extracomment>
+        <extracomment>settings.columns: the name of a column, what stands there, and what it says</extracomment>
         <translation>In dieser Zeile</translation>
     </message>
     <message>
@@ -4791,7 +4726,7 @@
     </message>
     <message numerus="yes">
         <source>%n games are missing: the coach hasn&apos;t looked at them yet.</source>
-        <extracomment>settings.left_out: Return which games are left out, and why; empty if none is.</extracomment>
+        <extracomment>settings.unseen_left_out</extracomment>
         <translation>
             <numerusform>%n Spiel fehlt noch: Der Coach hat es noch nicht angesehen.</numerusform>
             <numerusform>%n Spiele fehlen noch: Der Coach hat sie noch nicht angesehen.</numerusform>
@@ -4843,7 +4778,7 @@
     </message>
     <message>
         <source>Figures as JSON (*.json)</source>
-        <extracomment>buttons.kind: Return the filter of the file dialog for an ending.</extracomment>
+        <extracomment>buttons.kind: filter of the file dialog for an ending</extracomment>
         <translation>Zahlen als JSON (*.json)</translation>
     </message>
     <message>
@@ -4959,7 +4894,7 @@
     </message>
     <message>
         <source>Play every turn by the list below, starting at the top. Each lesson adds lines where they belong.</source>
-        <extracomment>lessons._pairs:</extracomment>
+        <extracomment>lessons._pairs</extracomment>
         <translation>Spiel jede Runde nach der Liste unten, von ihrer ersten Zeile an. Jede Lektion setzt Zeilen dort ein, wo sie hingehören.</translation>
     </message>
     <message>
@@ -4984,12 +4919,12 @@
     </message>
     <message>
         <source>Aces, twos and threes count towards the bonus too, and their boxes have to be filled at some point.</source>
-        <extracomment>lessons._low_dice:</extracomment>
+        <extracomment>lessons._low_dice</extracomment>
         <translation>Auch Einser, Zweier und Dreier bringen den Bonus näher, und irgendwann müssen ihre Felder ausgefüllt werden.</translation>
     </message>
     <message>
         <source>As long as Three of a kind is open, one pair is better: it can become more.</source>
-        <extracomment>lessons._two_pairs:</extracomment>
+        <extracomment>lessons._two_pairs</extracomment>
         <translation>Solange der Dreierpasch offen ist, ist ein Paar besser: Daraus kann mehr werden.</translation>
     </message>
     <message>
@@ -5024,7 +4959,7 @@
     </message>
     <message>
         <source>Tosses a coin for each die: keep it or roll it. Scores where it gets the most points.</source>
-        <extracomment>sources.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is. strategies.how: Return how a player plays; None is a list of one&apos;s own, and dice are given where they are not fair.</extracomment>
+        <extracomment>sources.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is. strategies._how: how a player plays</extracomment>
         <translation>Wirft für jeden Würfel eine Münze: behalten oder werfen. Trägt ein, wo es am meisten bringt.</translation>
     </message>
     <message>
@@ -5215,7 +5150,7 @@
     </message>
     <message>
         <source>Each of the six upper boxes adds up the dice of one face. Get 63 points there, which is three of each face, and you earn 35 more.</source>
-        <extracomment>new_game.welcome_facts: Return the two bonuses that every plan has to do with: the upper one, and that of later Yahtzees.</extracomment>
+        <extracomment>new_game.welcome_facts: the two bonuses that every plan has to do with</extracomment>
         <translation>Jedes der sechs oberen Felder zählt die Augen einer Zahl zusammen. Mit 63 Punkten dort, also drei von jeder Zahl, bekommst du 35 dazu.</translation>
     </message>
     <message>
@@ -5230,7 +5165,7 @@
     </message>
     <message>
         <source>The dice for {day}.</source>
-        <extracomment>new_game.seed_of_day: Return what is said of a seed that is the one of a day.</extracomment>
+        <extracomment>new_game.seed_of_day: about a seed that is the one of a day</extracomment>
         <translation>Die Würfe vom {day}.</translation>
     </message>
     <message>
@@ -5240,7 +5175,7 @@
     </message>
     <message>
         <source>Working it out: {percent} %</source>
-        <extracomment>timeline.working: Return how far final scores are worked out.</extracomment>
+        <extracomment>timeline.working: in the place of final scores</extracomment>
         <translation>Wird berechnet: {percent} %</translation>
     </message>
     <message>
@@ -5491,64 +5426,64 @@
     </message>
     <message>
         <source>Rolls per turn</source>
-        <extracomment>new_game.rolls_per_turn: choice rules_lab.field_name: Return what a field that belongs to no box is called, where five alike are called as `five_alike` says. strategies.parameter: Return the name of what is chosen in the row of a player.</extracomment>
+        <extracomment>new_game.rolls_per_turn: choice rules_lab.field_name: a field that belongs to no box; the name is that of five alike strategies.parameter: name of what is chosen in the row of a player</extracomment>
         <translation>Würfe pro Runde</translation>
     </message>
     <message>
         <source>Bonus earned at</source>
-        <extracomment>rules_lab.field_name: Return what a field that belongs to no box is called, where five alike are called as `five_alike` says.</extracomment>
+        <extracomment>rules_lab.field_name: a field that belongs to no box; the name is that of five alike</extracomment>
         <translation>Bonus ab</translation>
     </message>
     <message>
         <source>Joker</source>
         <comment>a rule, beside a list</comment>
-        <extracomment>rules_lab.field_name: Return what a field that belongs to no box is called, where five alike are called as `five_alike` says.</extracomment>
+        <extracomment>rules_lab.field_name: a field that belongs to no box; the name is that of five alike</extracomment>
         <translation>Joker</translation>
     </message>
     <message>
         <source>1 to 5</source>
-        <extracomment>rules_lab.field_unit: Return what is written below the name of a field.</extracomment>
+        <extracomment>rules_lab.field_unit: below the name of a field</extracomment>
         <translation>1 bis 5</translation>
     </message>
     <message>
         <source>points; 0 for none</source>
-        <extracomment>rules_lab.field_unit: Return what is written below the name of a field. rules_lab.field_unit: Return what is written below the name of a field. rules_lab.field_unit: Return what is written below the name of a field.</extracomment>
+        <extracomment>rules_lab.field_unit: below the name of a field rules_lab.field_unit: below the name of a field rules_lab.field_unit: below the name of a field</extracomment>
         <translation>Punkte; 0 für keinen</translation>
     </message>
     <message>
         <source>points in the upper boxes</source>
-        <extracomment>rules_lab.field_unit: Return what is written below the name of a field.</extracomment>
+        <extracomment>rules_lab.field_unit: below the name of a field</extracomment>
         <translation>Punkte in den oberen Feldern</translation>
     </message>
     <message>
         <source>none</source>
         <comment>no joker</comment>
-        <extracomment>rules_lab.joker: Return what a kind of joker is called in the list.</extracomment>
+        <extracomment>rules_lab.joker: a kind of joker, in a list</extracomment>
         <translation>keiner</translation>
     </message>
     <message>
         <source>free</source>
-        <extracomment>rules_lab.joker: Return what a kind of joker is called in the list.</extracomment>
+        <extracomment>rules_lab.joker: a kind of joker, in a list</extracomment>
         <translation>frei</translation>
     </message>
     <message>
         <source>forced</source>
-        <extracomment>rules_lab.joker: Return what a kind of joker is called in the list.</extracomment>
+        <extracomment>rules_lab.joker: a kind of joker, in a list</extracomment>
         <translation>Pflicht</translation>
     </message>
     <message>
         <source>full</source>
-        <extracomment>rules_lab.joker: Return what a kind of joker is called in the list.</extracomment>
+        <extracomment>rules_lab.joker: a kind of joker, in a list</extracomment>
         <translation>voll</translation>
     </message>
     <message>
         <source>Any box, and every lower box counts in full.</source>
-        <extracomment>rules_lab.joker_explained: Return what a kind of joker does.</extracomment>
+        <extracomment>rules_lab.joker_explained: what a kind of joker does</extracomment>
         <translation>Jedes Feld, und alle unteren zählen voll.</translation>
     </message>
     <message>
         <source>One pair</source>
-        <extracomment>boxes._name: Return the name of a box of a known key; empty for another.</extracomment>
+        <extracomment>boxes._names: the name of a box</extracomment>
         <translation>Ein Paar</translation>
     </message>
     <message>
@@ -5558,7 +5493,7 @@
     </message>
     <message>
         <source>Equally good: {this} {with_this}, {other} {with_other}.</source>
-        <extracomment>why_words.as_good: Return the remark on two options that are worth the same, with the figure of each.</extracomment>
+        <extracomment>why_words.as_good</extracomment>
         <translation>Gleich gut: {this} {with_this}, {other} {with_other}.</translation>
     </message>
     <message>
@@ -5578,7 +5513,7 @@
     </message>
     <message numerus="yes">
         <source>%n daily games are left out: their dice would give away the date.</source>
-        <extracomment>settings.left_out: Return which games are left out, and why; empty if none is.</extracomment>
+        <extracomment>settings.daily_left_out</extracomment>
         <translation>
             <numerusform>%n Tagesspiel fehlt: Seine Würfe verraten das Datum.</numerusform>
             <numerusform>%n Tagesspiele fehlen: Ihre Würfe verraten das Datum.</numerusform>
@@ -5819,7 +5754,7 @@
     </message>
     <message numerus="yes">
         <source>%n positions to practise today</source>
-        <extracomment>menu_words.due_today: Return what the number beside Learn says.</extracomment>
+        <extracomment>menu_words.due_today: what the number beside Learn says</extracomment>
         <translation>
             <numerusform>Heute %n Stellung zu üben</numerusform>
             <numerusform>Heute %n Stellungen zu üben</numerusform>
@@ -5958,27 +5893,27 @@
     </message>
     <message>
         <source>Any box; full house and straights count in full once the matching upper box is filled.</source>
-        <extracomment>rules_lab.joker_explained: Return what a kind of joker does.</extracomment>
+        <extracomment>rules_lab.joker_explained: what a kind of joker does</extracomment>
         <translation>Jedes Feld; Full House und Straßen zählen voll, sobald das obere Feld der Augenzahl ausgefüllt ist.</translation>
     </message>
     <message>
         <source>The matching upper box first, then any lower box in full, then a zero.</source>
-        <extracomment>rules_lab.joker_explained: Return what a kind of joker does.</extracomment>
+        <extracomment>rules_lab.joker_explained: what a kind of joker does</extracomment>
         <translation>Zuerst das obere Feld der Augenzahl, dann ein unteres in voller Höhe, dann eine Null.</translation>
     </message>
     <message>
         <source>groups of dice</source>
-        <extracomment>rules_lab.pattern: Return what makes a box, in a list.</extracomment>
+        <extracomment>rules_lab.pattern: what makes a box, in a list</extracomment>
         <translation>Gruppen</translation>
     </message>
     <message>
         <source>faces in a row</source>
-        <extracomment>rules_lab.pattern: Return what makes a box, in a list.</extracomment>
+        <extracomment>rules_lab.pattern: what makes a box, in a list</extracomment>
         <translation>Zahlen in Folge</translation>
     </message>
     <message>
         <source>any dice</source>
-        <extracomment>rules_lab.pattern: Return what makes a box, in a list.</extracomment>
+        <extracomment>rules_lab.pattern: what makes a box, in a list</extracomment>
         <translation>beliebige Würfel</translation>
     </message>
     <message>
@@ -6003,22 +5938,22 @@
     </message>
     <message>
         <source>The upper bonus needs a whole number of points, from 1 to 1000.</source>
-        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
+        <extracomment>rules_lab._refused</extracomment>
         <translation>„Bonus ab“ muss eine ganze Zahl von 1 bis 1000 sein.</translation>
     </message>
     <message>
         <source>Groups must be numbers that add up to 5 at most, such as 3, 2.</source>
-        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
+        <extracomment>rules_lab._refused</extracomment>
         <translation>Gruppen sind Zahlen, die zusammen höchstens 5 ergeben, etwa 3, 2.</translation>
     </message>
     <message>
         <source>Each roll must be five faces from 1 to 6, such as 12345, 23456.</source>
-        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
+        <extracomment>rules_lab._refused</extracomment>
         <translation>Würfe sind fünf Augenzahlen von 1 bis 6, etwa 12345, 23456.</translation>
     </message>
     <message>
         <source>Points must be a whole number from 0 to 1000.</source>
-        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
+        <extracomment>rules_lab._refused rules_lab._refused rules_lab._refused rules_lab._refused rules_lab._refused</extracomment>
         <translation>Punkte müssen eine ganze Zahl von 0 bis 1000 sein.</translation>
     </message>
     <message>
@@ -6053,12 +5988,12 @@
     </message>
     <message>
         <source>Final scores: {percent} %</source>
-        <extracomment>rules_lab.stage: Return what is being worked out, and how far that is, 0 to 1.</extracomment>
+        <extracomment>rules_lab._stages</extracomment>
         <translation>Endstände: {percent} %</translation>
     </message>
     <message>
         <source>solved in {seconds} s</source>
-        <extracomment>rules_lab.solved_in: Return how long solving took.</extracomment>
+        <extracomment>rules_lab.solved_in</extracomment>
         <translation>berechnet in {seconds} s</translation>
     </message>
     <message>
@@ -6139,27 +6074,27 @@
     </message>
     <message>
         <source>{box} can score {points}.</source>
-        <extracomment>set_up._box_reason:</extracomment>
+        <extracomment>set_up.reason: Return why an entry of a card can&apos;t be, or the text of one of the others.</extracomment>
         <translation>{box}: möglich sind {points}.</translation>
     </message>
     <message>
         <source>These rules have no Yahtzee bonuses.</source>
-        <extracomment>set_up._other_reason:</extracomment>
+        <extracomment>set_up._reasons</extracomment>
         <translation>In diesen Regeln gibt es keine Yahtzee-Boni.</translation>
     </message>
     <message>
         <source>There are no Yahtzee bonuses without 50 in Yahtzee.</source>
-        <extracomment>set_up._other_reason:</extracomment>
+        <extracomment>set_up._reasons</extracomment>
         <translation>Ohne 50 im Yahtzee-Feld gibt es keine Yahtzee-Boni.</translation>
     </message>
     <message>
         <source>With these scores there can&apos;t be a Yahtzee bonus.</source>
-        <extracomment>set_up._other_reason:</extracomment>
+        <extracomment>set_up.reason: Return why an entry of a card can&apos;t be, or the text of one of the others.</extracomment>
         <translation>Mit diesen Punkten kann es keinen Yahtzee-Bonus geben.</translation>
     </message>
     <message>
         <source>How many Yahtzee bonuses: 0, 1, 2 …</source>
-        <extracomment>set_up._other_reason:</extracomment>
+        <extracomment>set_up.reason: Return why an entry of a card can&apos;t be, or the text of one of the others.</extracomment>
         <translation>Wie viele Yahtzee-Boni: 0, 1, 2 …</translation>
     </message>
     <message>
@@ -6189,7 +6124,7 @@
     </message>
     <message>
         <source>The cache couldn&apos;t be cleared completely: {reason}.</source>
-        <extracomment>settings.cache_not_cleared: Return the note that something of the cache is still there.</extracomment>
+        <extracomment>settings.cache_not_cleared</extracomment>
         <translation>Der Cache ließ sich nicht ganz leeren: {reason}.</translation>
     </message>
     <message>
@@ -6353,7 +6288,7 @@
     </message>
     <message>
         <source>Best now: {option}</source>
-        <extracomment>why_words.best_now: Return what is best as things are.</extracomment>
+        <extracomment>why_words.best_now</extracomment>
         <translation>Jetzt am besten: {option}</translation>
     </message>
     <message>
@@ -6363,7 +6298,7 @@
     </message>
     <message>
         <source>{option} is just as good.</source>
-        <extracomment>why_words.just_as_good: Return the remark that one more option is worth as much as the best of those that are compared.</extracomment>
+        <extracomment>why_words.just_as_good: of one more option beside two that are compared</extracomment>
         <translation>{option} ist genauso gut.</translation>
     </message>
     <message>
@@ -6404,7 +6339,7 @@
     <message numerus="yes">
         <source>unclear: about %n matches needed in all</source>
         <comment>in a column, if it goes on like this</comment>
-        <extracomment>opponents_words.to_know: Return how many matches it takes to know who plays better, if they go on like this.</extracomment>
+        <extracomment>opponents_words.to_know</extracomment>
         <translation>
             <numerusform>noch unklar: insgesamt etwa %n Partie nötig</numerusform>
             <numerusform>noch unklar: insgesamt etwa %n Partien nötig</numerusform>
@@ -6511,7 +6446,7 @@
     </message>
     <message>
         <source>Next: lesson {number}, {lesson}, worth {gain} points a game.</source>
-        <extracomment>lessons.next_goal: Return which lesson comes next, and what it is worth.</extracomment>
+        <extracomment>lessons.next_goal</extracomment>
         <translation>Als Nächstes: Lektion {number}, {lesson}. Das bringt {gain} Punkte pro Spiel.</translation>
     </message>
     <message>
@@ -6521,7 +6456,7 @@
     </message>
     <message>
         <source>{lesson} would have saved you {lost} points here, more than any other lesson.</source>
-        <extracomment>sources.test_remedy: Return why a lesson is recommended, which need be neither the next one nor that of what cost the most.</extracomment>
+        <extracomment>sources.test_remedy</extracomment>
         <translation>{lesson} hätte dir hier {lost} Punkte erspart, mehr als jede andere Lektion.</translation>
     </message>
     <message>
@@ -6558,7 +6493,7 @@
     </message>
     <message>
         <source>without luck: {average}</source>
-        <extracomment>progress.your_average: Return what the player averages, luck left out.</extracomment>
+        <extracomment>progress.your_average: what the player averages</extracomment>
         <translation>ohne Glück: {average}</translation>
     </message>
     <message>
@@ -6648,7 +6583,7 @@
     </message>
     <message>
         <source>Match against {names}</source>
-        <extracomment>match_words.against: Return what a match under way is called, short.</extracomment>
+        <extracomment>match_words.against</extracomment>
         <translation>Partie gegen {names}</translation>
     </message>
     <message>
@@ -6800,13 +6735,13 @@
     </message>
     <message>
         <source>Who plays</source>
-        <extracomment>strategies.who_plays: heading over a list of strategies strategies.parameter: Return the name of what is chosen in the row of a player.</extracomment>
+        <extracomment>strategies.who_plays: heading over a list of strategies strategies.parameter: name of what is chosen in the row of a player</extracomment>
         <translation>Wer spielt</translation>
     </message>
     <message>
         <source>Lessons</source>
         <comment>how many lessons a player knows</comment>
-        <extracomment>strategies.parameter: Return the name of what is chosen in the row of a player.</extracomment>
+        <extracomment>strategies.parameter: name of what is chosen in the row of a player</extracomment>
         <translation>Lektionen</translation>
     </message>
     <message>
@@ -6827,45 +6762,45 @@
     </message>
     <message>
         <source>To reach {score}</source>
-        <extracomment>strategies.who: Return the name of a player.</extracomment>
+        <extracomment>strategies._others: the name of a player</extracomment>
         <translation>Ziel: {score}</translation>
     </message>
     <message>
         <source>Careful</source>
         <comment>a player who plays it safe</comment>
-        <extracomment>strategies.who: Return the name of a player.</extracomment>
+        <extracomment>strategies._others: the name of a player</extracomment>
         <translation>Vorsichtig</translation>
     </message>
     <message>
         <source>Daring</source>
         <comment>a player who takes risks</comment>
-        <extracomment>strategies.who: Return the name of a player.</extracomment>
+        <extracomment>strategies._others: the name of a player</extracomment>
         <translation>Gewagt</translation>
     </message>
     <message>
         <source>All at random</source>
         <comment>a player</comment>
-        <extracomment>strategies.who: Return the name of a player.</extracomment>
+        <extracomment>strategies._others: the name of a player</extracomment>
         <translation>Alles zufällig</translation>
     </message>
     <message>
         <source>Gives up points for a final score that varies less.</source>
-        <extracomment>strategies.how: Return how a player plays; None is a list of one&apos;s own, and dice are given where they are not fair.</extracomment>
+        <extracomment>strategies._how: how a player plays</extracomment>
         <translation>Gibt Punkte her, damit der Endstand weniger schwankt.</translation>
     </message>
     <message>
         <source>Gives up points for a chance of a very high score.</source>
-        <extracomment>strategies.how: Return how a player plays; None is a list of one&apos;s own, and dice are given where they are not fair.</extracomment>
+        <extracomment>strategies._how: how a player plays</extracomment>
         <translation>Gibt Punkte her für die Chance auf eine sehr hohe Punktzahl.</translation>
     </message>
     <message>
         <source>Keeps and scores at random.</source>
-        <extracomment>strategies.how: Return how a player plays; None is a list of one&apos;s own, and dice are given where they are not fair.</extracomment>
+        <extracomment>strategies._how: how a player plays</extracomment>
         <translation>Behält und trägt ein, wie es der Zufall will.</translation>
     </message>
     <message>
         <source>A rule list of your own.</source>
-        <extracomment>strategies.how: Return how a player plays; None is a list of one&apos;s own, and dice are given where they are not fair.</extracomment>
+        <extracomment>strategies._how: how a player plays</extracomment>
         <translation>Eine eigene Regelliste.</translation>
     </message>
     <message>
@@ -6897,17 +6832,17 @@
     </message>
     <message>
         <source>By turn</source>
-        <extracomment>strategies.chart_tab: Return what a chart is chosen by.</extracomment>
+        <extracomment>strategies.chart_tab: what a chart is chosen by</extracomment>
         <translation>Pro Runde</translation>
     </message>
     <message>
         <source>By box</source>
-        <extracomment>why_words.by_parts_heading: link below a reason: the same in points, box by box strategies.chart_tab: Return what a chart is chosen by.</extracomment>
+        <extracomment>why_words.by_parts_heading: link below a reason: the same in points, box by box strategies.chart_tab: what a chart is chosen by</extracomment>
         <translation>Pro Feld</translation>
     </message>
     <message>
         <source>{name}&apos;s choices</source>
-        <extracomment>coach._choices_of: heading of the list of a person&apos;s choices</extracomment>
+        <extracomment>coach.choices_of: heading of the list of a person&apos;s choices</extracomment>
         <translation>Entscheidungen: {name}</translation>
     </message>
     <message>
@@ -6928,27 +6863,27 @@
     </message>
     <message>
         <source>best:</source>
-        <extracomment>coach._best_dice: before dice that were best to keep, drawn; there is little room</extracomment>
+        <extracomment>coach.best_dice: before dice that were best to keep, drawn; there is little room</extracomment>
         <translation>besser:</translation>
     </message>
     <message>
         <source>best: {box}</source>
-        <extracomment>coach._best_box: the box that was best; there is little room</extracomment>
+        <extracomment>coach.best_box: the box that was best; there is little room</extracomment>
         <translation>besser: {box}</translation>
     </message>
     <message>
         <source>best: all new</source>
-        <extracomment>coach._best_all: to roll all five dice was best; there is little room</extracomment>
+        <extracomment>coach.best_all: to roll all five dice was best; there is little room</extracomment>
         <translation>besser: alle neu</translation>
     </message>
     <message>
         <source>then {judged}</source>
-        <extracomment>coach._then: what a choice cost that was made again, after what the first one cost: then ★</extracomment>
+        <extracomment>coach.then: what a choice cost that was made again, after what the first one cost: then ★</extracomment>
         <translation>dann {judged}</translation>
     </message>
     <message>
         <source>first {judged}</source>
-        <extracomment>coach._first: what the first choice cost, before what the last one cost: first ★</extracomment>
+        <extracomment>coach.first: what the first choice cost, before what the last one cost: first ★</extracomment>
         <translation>zuerst {judged}</translation>
     </message>
     <message>
@@ -7210,7 +7145,7 @@
     <message>
         <source>Why {cost}?</source>
         <comment>link below a choice: opens the bars</comment>
-        <extracomment>coach.why_cost: Return what is asked about what a choice cost.</extracomment>
+        <extracomment>coach.why_cost</extracomment>
         <translation>Warum {cost}?</translation>
     </message>
     <message>
@@ -7231,7 +7166,7 @@
     <message>
         <source>{step}, done</source>
         <comment>a part of a turn</comment>
-        <extracomment>coach.step_done: Return how a step is read that is done.</extracomment>
+        <extracomment>coach.step_done</extracomment>
         <translation>{step}, erledigt</translation>
     </message>
     <message>
@@ -7286,7 +7221,7 @@
     </message>
     <message>
         <source>{name} keeps {kept}. What do the others show?</source>
-        <extracomment>match_words.what_do_others_show: Return what is asked of a person with dice of their own, of which some are kept.</extracomment>
+        <extracomment>match_words.what_do_others_show</extracomment>
         <translation>{name} behält {kept}. Was zeigen die anderen?</translation>
     </message>
     <message>
@@ -7336,7 +7271,7 @@
     </message>
     <message>
         <source>Without {box}</source>
-        <extracomment>match_words.without: Return which hand is done without.</extracomment>
+        <extracomment>match_words.without: which hand is done without</extracomment>
         <translation>Ohne {box}</translation>
     </message>
     <message>
@@ -7384,12 +7319,12 @@
     <message>
         <source>{hand}!</source>
         <comment>what was rolled</comment>
-        <extracomment>tray.rolled_hand: Return the headline over a roll that makes a hand.</extracomment>
+        <extracomment>tray.rolled_hand: headline</extracomment>
         <translation>{hand}!</translation>
     </message>
     <message>
         <source>You keep {kept}. What do the others show?</source>
-        <extracomment>tray.what_do_others_show: Return what is asked with dice of the player&apos;s own, of which some are kept.</extracomment>
+        <extracomment>tray.what_do_others_show: with dice of the player&apos;s own</extracomment>
         <translation>Du behältst {kept}. Was zeigen die anderen?</translation>
     </message>
     <message>
@@ -7508,7 +7443,7 @@
     </message>
     <message>
         <source>The choices cost {amount}.</source>
-        <extracomment>end_page.choices_cost: Return what the choices of a game cost, as it is said aloud; `amount` has its unit.</extracomment>
+        <extracomment>end_page.choices_cost: said aloud; with its unit</extracomment>
         <translation>Die Entscheidungen haben {amount} gekostet.</translation>
     </message>
     <message>
@@ -7626,7 +7561,7 @@
     </message>
     <message>
         <source>roll all five</source>
-        <extracomment>timeline.short: Return an option in as few signs as there can be. end_page.best_was: Return what was best; nothing where dice are kept, which follow as a picture. options.option: Return an option in words.</extracomment>
+        <extracomment>timeline.short: Return an option in as few signs as there can be. end_page.best_was: Return what was best; nothing where dice are kept, which follow as a picture. options._choice options.as_deed</extracomment>
         <translation>alle fünf würfeln</translation>
     </message>
     <message>
@@ -7641,7 +7576,7 @@
     </message>
     <message numerus="yes">
         <source>Practise these %n</source>
-        <extracomment>end_page.practise: Return the text of the button that asks the costly choices again. history.practise_these: button: costly choices of a game</extracomment>
+        <extracomment>games.practise_these: button: asks costly choices of a game again</extracomment>
         <translation>
             <numerusform>%n Entscheidung üben</numerusform>
             <numerusform>Diese %n üben</numerusform>
@@ -7865,7 +7800,7 @@
     </message>
     <message>
         <source>{played} of {of} days played in {month}</source>
-        <extracomment>days_words.played_in_month: Return how many days of a month were played, of those that there were.</extracomment>
+        <extracomment>days_words.played_in_month</extracomment>
         <translation>{played} von {of} Tagen im {month} gespielt</translation>
     </message>
     <message>
@@ -8140,7 +8075,7 @@
     </message>
     <message>
         <source>Kind of choice</source>
-        <extracomment>sources.kind_of_choice: heading sources.kind_of_puzzle: heading</extracomment>
+        <extracomment>sources.kind_of_choice: heading</extracomment>
         <translation>Art der Entscheidung</translation>
     </message>
     <message>
@@ -8175,7 +8110,7 @@
     </message>
     <message>
         <source>You got this right in the game: {choice}.</source>
-        <extracomment>sources.right_in_the_game: Return that the player got it right in the game.</extracomment>
+        <extracomment>sources.right_in_the_game</extracomment>
         <translation>Das hast du in der Partie richtig gemacht: {choice}.</translation>
     </message>
     <message>
@@ -8219,11 +8154,6 @@
             <numerusform>in %n Tag</numerusform>
             <numerusform>in %n Tagen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{found} of {number}</source>
-        <extracomment>sources.found_of: a large figure: positions found of all</extracomment>
-        <translation>{found} von {number}</translation>
     </message>
     <message>
         <source>best at the first go</source>
@@ -8284,11 +8214,6 @@
         <source>Your rating now: {rating}.</source>
         <extracomment>sources.rating_is</extracomment>
         <translation>Deine Wertungszahl jetzt: {rating}.</translation>
-    </message>
-    <message>
-        <source>{solved} of {of}</source>
-        <extracomment>sources.solved_of: a large figure: puzzles solved of all</extracomment>
-        <translation>{solved} von {of}</translation>
     </message>
     <message>
         <source>solved</source>
@@ -8474,7 +8399,7 @@
     </message>
     <message>
         <source>One to think about, number {number}: {reason}</source>
-        <extracomment>practice.think_of: Return the one thing to think about: why the best was better in a position that was missed.</extracomment>
+        <extracomment>practice.think_of: why the best was better</extracomment>
         <translation>Zum Nachdenken, Nummer {number}: {reason}</translation>
     </message>
     <message>
@@ -8599,7 +8524,7 @@
     </message>
     <message>
         <source>{answered} of {of} answered</source>
-        <extracomment>learn.so_far: Return how many positions of a step are answered. learn.test_begun</extracomment>
+        <extracomment>learn.so_far</extracomment>
         <translation>{answered} von {of} beantwortet</translation>
     </message>
     <message numerus="yes">
@@ -8744,7 +8669,7 @@
     </message>
     <message>
         <source>Last time {lost} a choice</source>
-        <extracomment>learn.last_test: Return what came of the last test.</extracomment>
+        <extracomment>learn.last_test</extracomment>
         <translation>Letztes Mal {lost} pro Entscheidung</translation>
     </message>
     <message>
@@ -9030,7 +8955,7 @@
     <message>
         <source>computer</source>
         <comment>beside the name of an opponent</comment>
-        <extracomment>end_page.shared_place: Return the line of a player in the result of a match.</extracomment>
+        <extracomment>end_page.computer</extracomment>
         <translation>Computer</translation>
     </message>
     <message>
@@ -9260,7 +9185,7 @@
     </message>
     <message>
         <source>Each later {name} in its upper box</source>
-        <extracomment>rules_lab.field_name: Return what a field that belongs to no box is called, where five alike are called as `five_alike` says.</extracomment>
+        <extracomment>rules_lab.field_name: a field that belongs to no box; the name is that of five alike</extracomment>
         <translation>Weiterer {name} in seinem oberen Feld</translation>
     </message>
     <message>
@@ -9310,17 +9235,17 @@
     </message>
     <message>
         <source>Greedy play averages</source>
-        <extracomment>rules_lab.averages: Return the row of what a strategy averages.</extracomment>
+        <extracomment>rules_lab.averages: row of what a strategy averages</extracomment>
         <translation>Gieriges Spiel erreicht</translation>
     </message>
     <message>
         <source>Rules of thumb average</source>
-        <extracomment>rules_lab.averages: Return the row of what a strategy averages.</extracomment>
+        <extracomment>rules_lab.averages: row of what a strategy averages</extracomment>
         <translation>Faustregeln erreichen</translation>
     </message>
     <message>
         <source>All twelve lessons average</source>
-        <extracomment>rules_lab.averages: Return the row of what a strategy averages.</extracomment>
+        <extracomment>rules_lab.averages: row of what a strategy averages</extracomment>
         <translation>Alle zwölf Lektionen erreichen</translation>
     </message>
     <message>
@@ -9457,33 +9382,18 @@
         <translation>Tippe fünf Augenzahlen.</translation>
     </message>
     <message>
-        <source>Each box beside its average in perfect games</source>
-        <extracomment>set_up.beside_averages</extracomment>
-        <translation>Jedes Feld neben seinem Schnitt in perfekten Spielen</translation>
-    </message>
-    <message>
         <source>A finished card: {total} points.</source>
-        <extracomment>set_up.finished: Return what a finished card comes to.</extracomment>
+        <extracomment>set_up.finished</extracomment>
         <translation>Ein voller Zettel: {total} Punkte.</translation>
     </message>
     <message>
-        <source>Better than {number} % of a perfect player’s games.</source>
-        <extracomment>set_up.finished: Return what a finished card comes to.</extracomment>
-        <translation>Besser als {number} % der Spiele eines perfekten Spielers.</translation>
-    </message>
-    <message>
-        <source>{best} brought most beside its average ({more}), {worst} least ({less}).</source>
-        <extracomment>set_up.best_and_worst: Return which box of a finished card brought most beside its average, and which least.</extracomment>
-        <translation>{best} hat neben dem Schnitt am meisten gebracht ({more}), {worst} am wenigsten ({less}).</translation>
-    </message>
-    <message>
         <source>A card has {most} boxes.</source>
-        <extracomment>set_up._other_reason:</extracomment>
+        <extracomment>set_up._reasons</extracomment>
         <translation>Ein Zettel hat {most} Felder.</translation>
     </message>
     <message>
         <source>No player is called that. Leave the name out.</source>
-        <extracomment>set_up._other_reason:</extracomment>
+        <extracomment>set_up._reasons</extracomment>
         <translation>So heißt kein Spieler. Lass den Namen weg.</translation>
     </message>
     <message>
@@ -9669,22 +9579,22 @@
     </message>
     <message>
         <source>Chance of at least this score</source>
-        <extracomment>strategies.chart_name: Return what a chart shows.</extracomment>
+        <extracomment>strategies.chart_name: what a chart shows</extracomment>
         <translation>Chance auf mindestens diese Punktzahl</translation>
     </message>
     <message>
         <source>Final scores, in steps of ten points</source>
-        <extracomment>strategies.chart_name: Return what a chart shows.</extracomment>
+        <extracomment>strategies.chart_name: what a chart shows</extracomment>
         <translation>Endstände, in Zehnerschritten</translation>
     </message>
     <message>
         <source>Points short of perfect play in each box (below zero: ahead of it)</source>
-        <extracomment>strategies.chart_name: Return what a chart shows.</extracomment>
+        <extracomment>strategies.chart_name: what a chart shows</extracomment>
         <translation>Wie viele Punkte in jedem Feld zu perfektem Spiel fehlen (unter null: mehr als perfekt)</translation>
     </message>
     <message>
         <source>Yahtzee bonus</source>
-        <extracomment>strategies.yahtzee_bonus: beside the boxes</extracomment>
+        <extracomment>strategies.row: a row of a table, beside the boxes</extracomment>
         <translation>Yahtzee-Bonus</translation>
     </message>
     <message>
@@ -9894,12 +9804,12 @@
     </message>
     <message>
         <source>Export…</source>
-        <extracomment>settings.export_games: button: saves all games to a file settings.export: button</extracomment>
+        <extracomment>settings.export: button</extracomment>
         <translation>Exportieren…</translation>
     </message>
     <message>
         <source>As the system</source>
-        <extracomment>settings.language_of_system names.appearance: Return the name of an appearance.</extracomment>
+        <extracomment>settings.language_of_system names.appearance: a choice of colours</extracomment>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -9981,12 +9891,12 @@
     </message>
     <message>
         <source>All bonuses</source>
-        <extracomment>strategies.published_by: Return the name of the rules of a published table.</extracomment>
+        <extracomment>strategies.published_by</extracomment>
         <translation>Alle Boni</translation>
     </message>
     <message>
         <source>No extra bonus, no jokers</source>
-        <extracomment>strategies.published_by: Return the name of the rules of a published table.</extracomment>
+        <extracomment>strategies.published_by</extracomment>
         <translation>Ohne Extrabonus und Joker</translation>
     </message>
     <message>
@@ -10021,12 +9931,12 @@
     </message>
     <message>
         <source>You can play now. Warnings start as soon as the coach is ready.</source>
-        <extracomment>coach.coach_waits: Return what the coach panel shows until there is a table; where the coach is to warn, that it does not yet.</extracomment>
+        <extracomment>coach.warnings_wait: the same</extracomment>
         <translation>Du kannst schon spielen. Warnungen gibt es, sobald der Coach bereit ist.</translation>
     </message>
     <message>
         <source>You can play now. The coach joins in as soon as it is ready.</source>
-        <extracomment>coach.coach_waits: Return what the coach panel shows until there is a table; where the coach is to warn, that it does not yet.</extracomment>
+        <extracomment>coach.coach_waits: in the place of a reason</extracomment>
         <translation>Du kannst schon spielen. Der Coach kommt dazu, sobald er bereit ist.</translation>
     </message>
     <message>
@@ -10056,7 +9966,7 @@
     </message>
     <message>
         <source>The coach had to start over with its preparations: {reason}.</source>
-        <extracomment>coach.table_rebuilt: Return the banner after a damaged table was built again.</extracomment>
+        <extracomment>coach.table_rebuilt</extracomment>
         <translation>Der Coach musste sich noch einmal vorbereiten: {reason}.</translation>
     </message>
     <message>
@@ -10066,7 +9976,7 @@
     </message>
     <message>
         <source>The coach can&apos;t get ready: {reason}.</source>
-        <extracomment>coach.table_failed: Return the banner about a table that could not be built.</extracomment>
+        <extracomment>coach.table_failed</extracomment>
         <translation>Der Coach kann sich nicht bereit machen: {reason}.</translation>
     </message>
     <message>
@@ -10148,11 +10058,6 @@
         <source>No choice cost you {amount} or more</source>
         <extracomment>end_page.nothing_costly: Return the praise of a game in which no choice lost as much as a mistake does.</extracomment>
         <translation>Keine Entscheidung hat {amount} oder mehr gekostet</translation>
-    </message>
-    <message>
-        <source>chance of winning: {amount} less</source>
-        <extracomment>end_page.of_chance: remark on a list of costly choices: what they cost</extracomment>
-        <translation>Gewinnchance: {amount} weniger</translation>
     </message>
     <message>
         <source>Review them one by one ({key})</source>
@@ -10245,7 +10150,7 @@
     </message>
     <message>
         <source>In total these choices cost you {points} points.</source>
-        <extracomment>lessons.result_explained: Return what the first choices cost together.</extracomment>
+        <extracomment>lessons.result_explained</extracomment>
         <translation>Diese Entscheidungen haben dich zusammen {points} Punkte gekostet.</translation>
     </message>
     <message>
@@ -10266,12 +10171,12 @@
     </message>
     <message>
         <source>The obvious choice: {choice}</source>
-        <extracomment>openings_words.obvious: Return the obvious option, and what it costs.</extracomment>
+        <extracomment>openings_words.obvious</extracomment>
         <translation>Naheliegend ist: {choice}</translation>
     </message>
     <message>
         <source>The obvious choice is best. Next: {choice}</source>
-        <extracomment>openings_words.also_obvious: Return that the obvious is best, and what comes next.</extracomment>
+        <extracomment>openings_words.also_obvious</extracomment>
         <translation>Das Naheliegende ist das Beste. Danach kommt: {choice}</translation>
     </message>
     <message>
@@ -10314,7 +10219,7 @@
     </message>
     <message>
         <source>“{theme}” cost you the most: {lost} points.</source>
-        <extracomment>sources.most_lost: Return what cost the most.</extracomment>
+        <extracomment>sources.most_lost</extracomment>
         <translation>„{theme}“ hat dich am meisten gekostet: {lost} Punkte.</translation>
     </message>
     <message>
@@ -10363,7 +10268,7 @@
     </message>
     <message>
         <source>cost {game} per game, {decision} per decision</source>
-        <extracomment>progress.all_games: Return what all games come to.</extracomment>
+        <extracomment>progress.all_games</extracomment>
         <translation>Kosten {game} pro Spiel, {decision} pro Entscheidung</translation>
     </message>
     <message numerus="yes">
@@ -10444,6 +10349,16 @@
         <source>always the worst roll</source>
         <extracomment>new_game.worst_roll: below the tile Demon</extracomment>
         <translation>immer der schlimmste Wurf</translation>
+    </message>
+    <message>
+        <source>everything else</source>
+        <extracomment>why_words.everything_else: the last of a few bars: what all others come to</extracomment>
+        <translation>alles andere</translation>
+    </message>
+    <message>
+        <source>average dice</source>
+        <extracomment>end_page.average_dice: the same, in the place of: luckier than half of the games</extracomment>
+        <translation>durchschnittliche Würfel</translation>
     </message>
     <message>
         <source>You roll real dice and type in what you get.</source>
@@ -10532,8 +10447,13 @@
     </message>
     <message>
         <source>Cost of each turn, against perfect play</source>
-        <extracomment>strategies.chart_name: Return what a chart shows.</extracomment>
+        <extracomment>strategies.chart_name: what a chart shows</extracomment>
         <translation>Kosten jeder Runde, gegen perfektes Spiel</translation>
+    </message>
+    <message>
+        <source>The first rule that fits decides. Write the keywords in English, whatever language the window is in. “worth” says what a box is worth to the player; give it for all thirteen or none. “pace” gives extra weight to points towards the upper bonus. “otherwise” names who decides where no rule fits: random, random-keeps, greedy, mince, rules-of-thumb or optimal. The number beside a rule is what it is worth: how many points a game the list loses without it.</source>
+        <extracomment>strategies.language_explained</extracomment>
+        <translation>Die erste Regel, die passt, gilt. Die Schlüsselwörter schreibst du auf Englisch, egal welche Sprache eingestellt ist. „worth“ sagt, was ein Feld wert ist, für alle dreizehn oder keins. „pace“ gibt Punkten für den oberen Bonus mehr Gewicht. „otherwise“ nennt, wer entscheidet, wo keine Regel passt: random, random-keeps, greedy, mince, rules-of-thumb oder optimal. Die Zahl neben einer Regel sagt, was sie wert ist: So viele Punkte pro Spiel verliert die Liste ohne sie.</translation>
     </message>
     <message>
         <source>Percentiles</source>
@@ -10583,12 +10503,12 @@
     <message>
         <source>Total</source>
         <comment>the final score</comment>
-        <extracomment>strategies.grand_total: a row of a table</extracomment>
+        <extracomment>strategies.row: a row of a table, beside the boxes</extracomment>
         <translation>Summe</translation>
     </message>
     <message>
         <source>Yahtzees rolled</source>
-        <extracomment>strategies.yahtzees_rolled: a row of a table</extracomment>
+        <extracomment>strategies.row: a row of a table, beside the boxes</extracomment>
         <translation>Gewürfelte Yahtzees</translation>
     </message>
     <message>
@@ -10668,6 +10588,11 @@
         <translation>Am besten war: {best}</translation>
     </message>
     <message>
+        <source>expected score</source>
+        <extracomment>announcing.value_spoken: Return what the dice marked to be kept are worth.</extracomment>
+        <translation>erwarteter Endstand</translation>
+    </message>
+    <message>
         <source>opponents played</source>
         <extracomment>announcing.others_in_line: turns of the others as a line of the table</extracomment>
         <translation>Gegner haben gespielt</translation>
@@ -10695,174 +10620,174 @@
     </message>
     <message>
         <source>Three pairs</source>
-        <extracomment>boxes._name: Return the name of a box of a known key; empty for another.</extracomment>
+        <extracomment>boxes._names: the name of a box</extracomment>
         <translation>Drei Paare</translation>
     </message>
     <message>
         <source>Straight</source>
         <comment>a box for five in a row</comment>
-        <extracomment>boxes._name: Return the name of a box of a known key; empty for another.</extracomment>
+        <extracomment>boxes._names: the name of a box</extracomment>
         <translation>Straße</translation>
     </message>
     <message>
         <source>Poker</source>
         <comment>a box for four alike in Generala</comment>
-        <extracomment>boxes._name: Return the name of a box of a known key; empty for another.</extracomment>
+        <extracomment>boxes._names: the name of a box</extracomment>
         <translation>Poker</translation>
     </message>
     <message>
         <source>Yatzy</source>
         <comment>five alike</comment>
-        <extracomment>boxes._name_in: Return what players of one game call a box; empty where they call it as others do.</extracomment>
+        <extracomment>boxes._names_in: what players of one game call a box</extracomment>
         <translation>Yatzy</translation>
     </message>
     <message>
         <source>Kniffel</source>
         <comment>five alike</comment>
-        <extracomment>boxes._name_in: Return what players of one game call a box; empty where they call it as others do.</extracomment>
+        <extracomment>boxes._names_in: what players of one game call a box</extracomment>
         <translation>Kniffel</translation>
     </message>
     <message>
         <source>Yacht</source>
         <comment>five alike</comment>
-        <extracomment>boxes._name_in: Return what players of one game call a box; empty where they call it as others do.</extracomment>
+        <extracomment>boxes._names_in: what players of one game call a box</extracomment>
         <translation>Yacht</translation>
     </message>
     <message>
         <source>Yams</source>
         <comment>five alike</comment>
-        <extracomment>boxes._name_in: Return what players of one game call a box; empty where they call it as others do.</extracomment>
+        <extracomment>boxes._names_in: what players of one game call a box</extracomment>
         <translation>Yams</translation>
     </message>
     <message>
         <source>Generala</source>
         <comment>five alike</comment>
-        <extracomment>boxes._name_in: Return what players of one game call a box; empty where they call it as others do.</extracomment>
+        <extracomment>boxes._names_in: what players of one game call a box</extracomment>
         <translation>Generala</translation>
     </message>
     <message>
         <source>Little straight</source>
         <comment>in Yacht</comment>
-        <extracomment>boxes._name_in: Return what players of one game call a box; empty where they call it as others do.</extracomment>
+        <extracomment>boxes._names_in: what players of one game call a box</extracomment>
         <translation>Kleine Straße</translation>
     </message>
     <message>
         <source>Big straight</source>
         <comment>in Yacht</comment>
-        <extracomment>boxes._name_in: Return what players of one game call a box; empty where they call it as others do.</extracomment>
+        <extracomment>boxes._names_in: what players of one game call a box</extracomment>
         <translation>Große Straße</translation>
     </message>
     <message>
         <source>Choice</source>
         <comment>in Yacht</comment>
-        <extracomment>boxes._name_in: Return what players of one game call a box; empty where they call it as others do.</extracomment>
+        <extracomment>boxes._names_in: what players of one game call a box</extracomment>
         <translation>Freie Wahl</translation>
     </message>
     <message>
         <source>a pair</source>
         <comment>9 % for ...</comment>
-        <extracomment>boxes._hand: Return what is made in a box of a known key, inside a sentence.</extracomment>
+        <extracomment>boxes._hands: what is made in a box, inside a sentence</extracomment>
         <translation>ein Paar</translation>
     </message>
     <message>
         <source>two pairs</source>
         <comment>9 % for ...</comment>
-        <extracomment>boxes._hand: Return what is made in a box of a known key, inside a sentence.</extracomment>
+        <extracomment>boxes._hands: what is made in a box, inside a sentence</extracomment>
         <translation>zwei Paare</translation>
     </message>
     <message>
         <source>a Yatzy</source>
         <comment>9 % for ...</comment>
-        <extracomment>boxes._hand_in: Return the same as players of one game call it.</extracomment>
+        <extracomment>boxes._hands_in: the same as players of one game call it</extracomment>
         <translation>einen Yatzy</translation>
     </message>
     <message>
         <source>a Kniffel</source>
         <comment>9 % for ...</comment>
-        <extracomment>boxes._hand_in: Return the same as players of one game call it.</extracomment>
+        <extracomment>boxes._hands_in: the same as players of one game call it</extracomment>
         <translation>einen Kniffel</translation>
     </message>
     <message>
         <source>a Yacht</source>
         <comment>9 % for ...</comment>
-        <extracomment>boxes._hand_in: Return the same as players of one game call it.</extracomment>
+        <extracomment>boxes._hands_in: the same as players of one game call it</extracomment>
         <translation>eine Yacht</translation>
     </message>
     <message>
         <source>a Yams</source>
         <comment>9 % for ...</comment>
-        <extracomment>boxes._hand_in: Return the same as players of one game call it.</extracomment>
+        <extracomment>boxes._hands_in: the same as players of one game call it</extracomment>
         <translation>einen Yams</translation>
     </message>
     <message>
         <source>a Generala</source>
         <comment>9 % for ...</comment>
-        <extracomment>boxes._hand_in: Return the same as players of one game call it.</extracomment>
+        <extracomment>boxes._hands_in: the same as players of one game call it</extracomment>
         <translation>eine Generala</translation>
     </message>
     <message>
         <source>Any die</source>
-        <extracomment>boxes._alike: Return a pattern of dice alike, by how many they are.</extracomment>
+        <extracomment>boxes._alike: which dice make a box</extracomment>
         <translation>Ein beliebiger Würfel</translation>
     </message>
     <message>
         <source>A pair</source>
-        <extracomment>boxes._alike: Return a pattern of dice alike, by how many they are.</extracomment>
+        <extracomment>boxes._alike: which dice make a box</extracomment>
         <translation>Ein Paar</translation>
     </message>
     <message>
         <source>At least three of a kind</source>
-        <extracomment>boxes._alike: Return a pattern of dice alike, by how many they are.</extracomment>
+        <extracomment>boxes._alike: which dice make a box</extracomment>
         <translation>Mindestens drei Gleiche</translation>
     </message>
     <message>
         <source>At least four of a kind</source>
-        <extracomment>boxes._alike: Return a pattern of dice alike, by how many they are.</extracomment>
+        <extracomment>boxes._alike: which dice make a box</extracomment>
         <translation>Mindestens vier Gleiche</translation>
     </message>
     <message>
         <source>Five of a kind</source>
-        <extracomment>boxes._alike: Return a pattern of dice alike, by how many they are.</extracomment>
+        <extracomment>boxes._alike: which dice make a box</extracomment>
         <translation>Fünf Gleiche</translation>
     </message>
     <message>
         <source>Two in a row</source>
-        <extracomment>boxes._row: Return a pattern of faces in a row, by how many they are.</extracomment>
+        <extracomment>boxes._row: which dice make a box</extracomment>
         <translation>Zwei in Folge</translation>
     </message>
     <message>
         <source>Three in a row</source>
-        <extracomment>boxes._row: Return a pattern of faces in a row, by how many they are.</extracomment>
+        <extracomment>boxes._row: which dice make a box</extracomment>
         <translation>Drei in Folge</translation>
     </message>
     <message>
         <source>Four in a row</source>
-        <extracomment>boxes._row: Return a pattern of faces in a row, by how many they are.</extracomment>
+        <extracomment>boxes._row: which dice make a box</extracomment>
         <translation>Vier in Folge</translation>
     </message>
     <message>
         <source>Five in a row</source>
-        <extracomment>boxes._row: Return a pattern of faces in a row, by how many they are.</extracomment>
+        <extracomment>boxes._row: which dice make a box</extracomment>
         <translation>Fünf in Folge</translation>
     </message>
     <message>
         <source>Three of one face and two of another</source>
-        <extracomment>boxes._groups: Return a pattern of groups that players have a name for; empty for others.</extracomment>
+        <extracomment>boxes._groups: which dice make a box</extracomment>
         <translation>Drei von einer Zahl und zwei von einer anderen</translation>
     </message>
     <message>
         <source>Three of one face and two of another, or five of a kind</source>
-        <extracomment>boxes._groups: Return a pattern of groups that players have a name for; empty for others.</extracomment>
+        <extracomment>boxes._groups: which dice make a box</extracomment>
         <translation>Drei von einer Zahl und zwei von einer anderen, oder fünf Gleiche</translation>
     </message>
     <message>
         <source>Two different pairs</source>
-        <extracomment>boxes._groups: Return a pattern of groups that players have a name for; empty for others.</extracomment>
+        <extracomment>boxes._groups: which dice make a box</extracomment>
         <translation>Zwei verschiedene Paare</translation>
     </message>
     <message>
         <source>Two pairs, or four of a kind</source>
-        <extracomment>boxes._groups: Return a pattern of groups that players have a name for; empty for others.</extracomment>
+        <extracomment>boxes._groups: which dice make a box</extracomment>
         <translation>Zwei Paare, auch vier Gleiche</translation>
     </message>
     <message>
@@ -10910,6 +10835,44 @@
         <translation>{points} beim ersten Wurf</translation>
     </message>
     <message>
+        <source>Luck {luck}. Compared with fair ones, {note}.</source>
+        <extracomment>games.tax_remark: Return what luck and the dice themselves did to a game.</extracomment>
+        <translation>Glück {luck}. Verglichen mit fairen: {note}.</translation>
+    </message>
+    <message>
+        <source>the expected score</source>
+        <comment>what rolls raised or lowered</comment>
+        <extracomment>glossary.luck: Return what luck is.</extracomment>
+        <translation>den erwarteten Endstand</translation>
+    </message>
+    <message>
+        <source>your chance</source>
+        <comment>what rolls raised or lowered</comment>
+        <extracomment>glossary.luck: Return what luck is.</extracomment>
+        <translation>deine Chance</translation>
+    </message>
+    <message>
+        <source>Luck: how much the rolls raised or lowered {what}. No choice changes it.</source>
+        <extracomment>glossary.luck: Return what luck is.</extracomment>
+        <translation>Glück: um wie viel die Würfe {what} erhöht oder gesenkt haben. Keine Entscheidung ändert daran etwas.</translation>
+    </message>
+    <message>
+        <source>The coach shows your chance of reaching it.</source>
+        <extracomment>goals.begins: Return what a game with a goal is about, when it begins; nothing of a coach that is off.</extracomment>
+        <translation>Der Coach zeigt dir deine Chance darauf.</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>Looking back: you chose to ...</comment>
+        <extracomment>options.you_chose: Return what was chosen in a decision that is looked back at: by a `name` where several sit at the screen.</extracomment>
+        <translation>dir</translation>
+    </message>
+    <message>
+        <source>Looking back: {who} chose to {choice}</source>
+        <extracomment>options.you_chose: Return what was chosen in a decision that is looked back at: by a `name` where several sit at the screen.</extracomment>
+        <translation>Rückblick, Wahl von {who}: {choice}</translation>
+    </message>
+    <message>
         <source>Costly choice {number} of {of}</source>
         <extracomment>reviews.mistake_of</extracomment>
         <translation>Teuer: {number} von {of}</translation>
@@ -10938,16 +10901,6 @@
         <source>No luck here: the {demon} leaves nothing to chance. Its dice cost you {tax} points.</source>
         <extracomment>games.tax_remark: Return what luck and the dice themselves did to a game.</extracomment>
         <translation>Glück gibt es hier nicht: Der {demon} überlässt nichts dem Zufall. Die Würfel haben dich {tax} Punkte gekostet.</translation>
-    </message>
-    <message>
-        <source>Luck {luck}. Compared with fair dice, these cost you {tax} points.</source>
-        <extracomment>games.tax_remark: Return what luck and the dice themselves did to a game.</extracomment>
-        <translation>Glück {luck}. Diese Würfel haben dich {tax} Punkte gekostet, verglichen mit fairen.</translation>
-    </message>
-    <message>
-        <source>Luck {luck}. Compared with fair dice, these gave you {tax} points.</source>
-        <extracomment>games.tax_remark: Return what luck and the dice themselves did to a game.</extracomment>
-        <translation>Glück {luck}. Diese Würfel haben dir {tax} Punkte geschenkt, verglichen mit fairen.</translation>
     </message>
     <message>
         <source>these dice gave you {tax} points</source>
@@ -11023,11 +10976,6 @@
         <source>You&apos;re playing for {score}.</source>
         <extracomment>goals.begins: Return what a game with a goal is about, when it begins; nothing of a coach that is off.</extracomment>
         <translation>Du spielst auf {score}.</translation>
-    </message>
-    <message>
-        <source>You&apos;re playing for {score}. The coach shows your chance of reaching it.</source>
-        <extracomment>goals.begins: Return what a game with a goal is about, when it begins; nothing of a coach that is off.</extracomment>
-        <translation>Du spielst auf {score}. Der Coach zeigt dir deine Chance darauf.</translation>
     </message>
     <message>
         <source>Already decided: listed by expected score</source>
@@ -11344,12 +11292,12 @@
     </message>
     <message>
         <source>Warn</source>
-        <extracomment>names.coach_mode: Return the name of a coach mode.</extracomment>
+        <extracomment>names.coach_mode: the name of a coach mode</extracomment>
         <translation>Warnen</translation>
     </message>
     <message>
         <source>Feedback</source>
-        <extracomment>names.coach_mode: Return the name of a coach mode.</extracomment>
+        <extracomment>names.coach_mode: the name of a coach mode</extracomment>
         <translation>Feedback</translation>
     </message>
     <message>
@@ -11365,49 +11313,44 @@
     </message>
     <message>
         <source>What you did the last time you played with these dice.</source>
-        <extracomment>names.how_it_plays: Return how a rival plays.</extracomment>
+        <extracomment>names.how_it_plays: how a rival plays</extracomment>
         <translation>Was du gemacht hast, als du zuletzt mit diesen Würfen gespielt hast.</translation>
     </message>
     <message>
         <source>with a {face}</source>
         <comment>9 % for a Yahtzee ...</comment>
-        <extracomment>options.with_option: Return an option as what something comes with.</extracomment>
+        <extracomment>options._with_keep</extracomment>
         <translation>mit einer {face}</translation>
     </message>
     <message>
         <source>rolling all five</source>
         <comment>... cost 4.2 points</comment>
-        <extracomment>options.choosing: Return an option as the subject of a sentence about what it costs.</extracomment>
+        <extracomment>options.choosing</extracomment>
         <translation>alle fünf zu werfen</translation>
     </message>
     <message>
         <source>keeping {dice}</source>
         <comment>... cost 4.2 points</comment>
-        <extracomment>options.choosing: Return an option as the subject of a sentence about what it costs.</extracomment>
+        <extracomment>options.choosing</extracomment>
         <translation>{dice} zu behalten</translation>
     </message>
     <message>
         <source>Score {box} now</source>
         <comment>..., and Twos stays open for later</comment>
-        <extracomment>options.deed: Return an option as advice that a sentence begins with: keep 2 3 4, and ...</extracomment>
+        <extracomment>options.deed</extracomment>
         <translation>Nimm jetzt das Feld {box}</translation>
     </message>
     <message>
         <source>Roll all five</source>
         <comment>..., and 19 % of the time you have to use up Twos</comment>
-        <extracomment>options.deed: Return an option as advice that a sentence begins with: keep 2 3 4, and ...</extracomment>
+        <extracomment>options.deed</extracomment>
         <translation>Wirf alle fünf neu</translation>
     </message>
     <message>
         <source>Keep {dice}</source>
         <comment>..., and 19 % of the time you have to use up Twos</comment>
-        <extracomment>options.deed: Return an option as advice that a sentence begins with: keep 2 3 4, and ...</extracomment>
+        <extracomment>options.deed</extracomment>
         <translation>Behalte {dice}</translation>
-    </message>
-    <message>
-        <source>Looking back: {name} chose to {choice}</source>
-        <extracomment>options.you_chose: Return what was chosen in a decision that is looked back at: by a `name` where several sit at the screen.</extracomment>
-        <translation>Rückblick auf {name}: {choice}</translation>
     </message>
     <message>
         <source>{choice} ({lost}),</source>
@@ -11416,13 +11359,8 @@
         <translation>{choice} ({lost}),</translation>
     </message>
     <message>
-        <source>best: {option}</source>
-        <extracomment>options.last_choice: Return a choice just made with its verdict, in a line that breaks only before what was best.</extracomment>
-        <translation>am besten: {option}</translation>
-    </message>
-    <message>
         <source>rolled all five</source>
-        <extracomment>coach.kept: Return what was kept of a roll. end_page.done: Return what was chosen; where dice are kept they follow as a picture. options.done: Return an option as something that was done.</extracomment>
+        <extracomment>coach.kept: Return what was kept of a roll. end_page.done: Return what was chosen; where dice are kept they follow as a picture. options._done</extracomment>
         <translation>alle fünf gewürfelt</translation>
     </message>
     <message>
@@ -11498,7 +11436,7 @@
     </message>
     <message>
         <source>Goal</source>
-        <extracomment>history.goal_filter: name of a choice</extracomment>
+        <extracomment>history.filters: name of a choice</extracomment>
         <translation>Ziel</translation>
     </message>
     <message>
@@ -11508,7 +11446,7 @@
     </message>
     <message>
         <source>Perfect play</source>
-        <extracomment>demo.demo_title: window title progress.scores_columns names.rival: Return the name of a ghost.</extracomment>
+        <extracomment>demo.demo_title: window title progress.scores_columns names.rival: the name of a ghost</extracomment>
         <translation>Perfektes Spiel</translation>
     </message>
     <message numerus="yes">
@@ -11551,7 +11489,7 @@
     </message>
     <message>
         <source>{score} points, {rules}</source>
-        <extracomment>days_words.result: Return the result of a day by one set of rules.</extracomment>
+        <extracomment>days_words.result: the result of a day by other rules</extracomment>
         <translation>{score} Punkte, {rules}</translation>
     </message>
     <message>
@@ -11576,12 +11514,12 @@
     </message>
     <message>
         <source>Next: {choice}</source>
-        <extracomment>demo.next_choice: Return what is said while the game stands still before a choice.</extracomment>
+        <extracomment>demo.next_choice: while a game that is watched stands still</extracomment>
         <translation>Als Nächstes: {choice}</translation>
     </message>
     <message>
         <source>The game is over, and no choice cost anything: {score}</source>
-        <extracomment>demo.watched_to_the_end: Return what is said when the game is over.</extracomment>
+        <extracomment>demo.watched_to_the_end</extracomment>
         <translation>Das Spiel ist zu Ende, und keine Entscheidung hat etwas gekostet: {score}</translation>
     </message>
     <message>
@@ -11695,7 +11633,7 @@
     </message>
     <message>
         <source>expected {number}</source>
-        <extracomment>history.expected_line: Return the label of the line at the number that is expected of each face.</extracomment>
+        <extracomment>history.expected_line: label of the line at the number that is expected of each face</extracomment>
         <translation>erwartet {number}</translation>
     </message>
     <message>
@@ -11760,12 +11698,12 @@
     </message>
     <message>
         <source>Card {number}: games {first} to {last}, the oldest on the left</source>
-        <extracomment>history.which_card: Return which card it is.</extracomment>
+        <extracomment>history.which_card</extracomment>
         <translation>Zettel {number}: Spiele {first} bis {last}, das älteste links</translation>
     </message>
     <message>
         <source>{games}: best {best}, total {total}, {mean} on average</source>
-        <extracomment>history.card_summary: Return what the games of a card come to.</extracomment>
+        <extracomment>history.card_summary</extracomment>
         <translation>{games}: bestes {best}, zusammen {total}, im Schnitt {mean}</translation>
     </message>
     <message>
@@ -11780,12 +11718,12 @@
     </message>
     <message>
         <source>Game {number}</source>
-        <extracomment>history.game_heading: Return the heading of the column of a game.</extracomment>
+        <extracomment>history.game_heading: heading of the column of a game</extracomment>
         <translation>Spiel {number}</translation>
     </message>
     <message numerus="yes">
         <source>%n games</source>
-        <extracomment>history.games_counted: above a list history.card_summary: Return what the games of a card come to. progress.score_card: Return what is said of a range of scores. learn.losses_summary: Return what the points say, for a screen reader.</extracomment>
+        <extracomment>history.games_counted: above a list progress.score_card: Return what is said of a range of scores. learn.games_in_all</extracomment>
         <translation>
             <numerusform>%n Spiel</numerusform>
             <numerusform>%n Spiele</numerusform>
@@ -11798,7 +11736,7 @@
     </message>
     <message>
         <source>Dice</source>
-        <extracomment>history.under_way_columns history.dice_filter: name of a choice practice.answer_columns strategies.parameter: Return the name of what is chosen in the row of a player.</extracomment>
+        <extracomment>history.under_way_columns history.filters: name of a choice practice.answer_columns strategies.parameter: name of what is chosen in the row of a player</extracomment>
         <translation>Würfel</translation>
     </message>
     <message>
@@ -11816,37 +11754,37 @@
     </message>
     <message>
         <source>Oracle</source>
-        <extracomment>games.level: Return the name of a level.</extracomment>
+        <extracomment>games.level: the name of a level</extracomment>
         <translation>Orakel</translation>
     </message>
     <message>
         <source>Master</source>
-        <extracomment>games.level: Return the name of a level.</extracomment>
+        <extracomment>games.level: the name of a level</extracomment>
         <translation>Meister</translation>
     </message>
     <message>
         <source>Expert</source>
-        <extracomment>games.level: Return the name of a level.</extracomment>
+        <extracomment>games.level: the name of a level</extracomment>
         <translation>Experte</translation>
     </message>
     <message>
         <source>Advanced</source>
-        <extracomment>games.level: Return the name of a level.</extracomment>
+        <extracomment>games.level: the name of a level</extracomment>
         <translation>Fortgeschrittener</translation>
     </message>
     <message>
         <source>Intermediate</source>
-        <extracomment>games.level: Return the name of a level.</extracomment>
+        <extracomment>games.level: the name of a level</extracomment>
         <translation>Durchschnittsspieler</translation>
     </message>
     <message>
         <source>Casual</source>
-        <extracomment>games.level: Return the name of a level.</extracomment>
+        <extracomment>games.level: the name of a level</extracomment>
         <translation>Gelegenheitsspieler</translation>
     </message>
     <message>
         <source>Beginner</source>
-        <extracomment>games.level: Return the name of a level.</extracomment>
+        <extracomment>games.level: the name of a level</extracomment>
         <translation>Anfänger</translation>
     </message>
     <message>
@@ -11861,7 +11799,7 @@
     </message>
     <message>
         <source>New game</source>
-        <extracomment>history.new_game: button practice.new_game: button learn.play: button once the plan of the day is done new_game.new_game: button</extracomment>
+        <extracomment>practice.new_game: button learn.play: button once the plan of the day is done new_game.new_game: button</extracomment>
         <translation>Neues Spiel</translation>
     </message>
     <message>
@@ -11894,17 +11832,17 @@
     </message>
     <message>
         <source>Jokers</source>
-        <extracomment>strategies.jokers: a row of a table</extracomment>
+        <extracomment>strategies.row: a row of a table, beside the boxes</extracomment>
         <translation>Joker</translation>
     </message>
     <message>
         <source>A name can have 1 to 60 characters.</source>
-        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
+        <extracomment>rules_lab._refused</extracomment>
         <translation>Ein Name hat 1 bis 60 Zeichen.</translation>
     </message>
     <message>
         <source>This face already has a box.</source>
-        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
+        <extracomment>rules_lab._refused</extracomment>
         <translation>Diese Augenzahl hat schon ein Feld.</translation>
     </message>
     <message>
@@ -11919,7 +11857,7 @@
     </message>
     <message>
         <source>Yahtzee bonuses with these scores: {most} at most.</source>
-        <extracomment>set_up._other_reason:</extracomment>
+        <extracomment>set_up._reasons</extracomment>
         <translation>Yahtzee-Boni mit diesen Punkten: höchstens {most}.</translation>
     </message>
     <message>
@@ -11949,7 +11887,7 @@
     </message>
     <message>
         <source>{day}: the same fair dice for everyone who plays by the same rules.</source>
-        <extracomment>new_game.daily_explained: Return what the game of the day is.</extracomment>
+        <extracomment>new_game.daily_explained</extracomment>
         <translation>{day}: faire Würfel, und dieselben Würfe für alle, die nach denselben Regeln spielen.</translation>
     </message>
     <message>
@@ -12135,7 +12073,7 @@
     </message>
     <message>
         <source>A pair of fives or sixes adds up in Three and Four of a kind and in Chance, even if its upper box is filled. So it now comes before a single die.</source>
-        <extracomment>lessons._chance:</extracomment>
+        <extracomment>lessons._chance</extracomment>
         <translation>Ein Paar Fünfer oder Sechser bringt viel im Dreierpasch, im Viererpasch und in der Chance, auch wenn sein oberes Feld ausgefüllt ist. Deshalb geht es jetzt einem einzelnen Würfel vor.</translation>
     </message>
     <message>
@@ -12168,7 +12106,7 @@
     </message>
     <message>
         <source>Seed {seed}, rules: {rules}</source>
-        <extracomment>demo.report_heading: Return which game a report is on.</extracomment>
+        <extracomment>demo.report_heading: heading of a report on a game</extracomment>
         <translation>Startwert {seed}, Regeln: {rules}</translation>
     </message>
     <message numerus="yes">
@@ -12205,13 +12143,13 @@
     <message>
         <source>a small straight</source>
         <comment>9 % for ...</comment>
-        <extracomment>boxes._hand: Return what is made in a box of a known key, inside a sentence.</extracomment>
+        <extracomment>boxes._hands: what is made in a box, inside a sentence</extracomment>
         <translation>eine Kleine Straße</translation>
     </message>
     <message>
         <source>a large straight</source>
         <comment>9 % for ...</comment>
-        <extracomment>boxes._hand: Return what is made in a box of a known key, inside a sentence.</extracomment>
+        <extracomment>boxes._hands: what is made in a box, inside a sentence</extracomment>
         <translation>eine Große Straße</translation>
     </message>
     <message>
@@ -12236,7 +12174,7 @@
     </message>
     <message>
         <source>Score to reach</source>
-        <extracomment>new_game.score_field: field strategies.parameter: Return the name of what is chosen in the row of a player.</extracomment>
+        <extracomment>new_game.score_field: field strategies.parameter: name of what is chosen in the row of a player</extracomment>
         <translation>Zielpunktzahl</translation>
     </message>
     <message>
@@ -12246,7 +12184,7 @@
     </message>
     <message>
         <source>matching dice</source>
-        <extracomment>rules_lab.pattern: Return what makes a box, in a list.</extracomment>
+        <extracomment>rules_lab.pattern: what makes a box, in a list</extracomment>
         <translation>gleiche Würfel</translation>
     </message>
     <message>
@@ -12262,19 +12200,19 @@
     <message>
         <source>a straight</source>
         <comment>9 % for ...</comment>
-        <extracomment>boxes._hand: Return what is made in a box of a known key, inside a sentence.</extracomment>
+        <extracomment>boxes._hands: what is made in a box, inside a sentence</extracomment>
         <translation>eine Straße</translation>
     </message>
     <message>
         <source>a little straight</source>
         <comment>9 % for ...</comment>
-        <extracomment>boxes._hand_in: Return the same as players of one game call it.</extracomment>
+        <extracomment>boxes._hands_in: the same as players of one game call it</extracomment>
         <translation>eine Kleine Straße</translation>
     </message>
     <message>
         <source>a big straight</source>
         <comment>9 % for ...</comment>
-        <extracomment>boxes._hand_in: Return the same as players of one game call it.</extracomment>
+        <extracomment>boxes._hands_in: the same as players of one game call it</extracomment>
         <translation>eine Große Straße</translation>
     </message>
     <message>
@@ -12289,7 +12227,7 @@
     </message>
     <message>
         <source>A box name starts with a letter from a to z, then letters, digits or spaces. Each box needs its own name.</source>
-        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
+        <extracomment>rules_lab._refused</extracomment>
         <translation>Der Name eines Felds beginnt mit einem Buchstaben von a bis z, danach gehen Buchstaben, Ziffern und Leerzeichen. Jedes Feld braucht seinen eigenen.</translation>
     </message>
     <message numerus="yes">
@@ -12332,12 +12270,12 @@
     </message>
     <message>
         <source>{percent} % of games reach</source>
-        <extracomment>timeline.percentile: Return a row of the figures: the score that all but so few games reach; with few scores it may be all games.</extracomment>
+        <extracomment>timeline.percentile: row of the figures: the score that all but so few games reach</extracomment>
         <translation>zu {percent} % mindestens</translation>
     </message>
     <message>
         <source>At least {percent} % of all games end with this score or more.</source>
-        <extracomment>timeline.percentile_explained: Return what that row means.</extracomment>
+        <extracomment>timeline.percentile_explained</extracomment>
         <translation>Mindestens {percent} % aller Spiele enden mit diesem Endstand oder mehr.</translation>
     </message>
     <message>
@@ -12383,7 +12321,7 @@
     </message>
     <message>
         <source>{total} of {needed} · out of reach</source>
-        <extracomment>tray.upper_bonus_lost: Return that the upper bonus can&apos;t be had any more, where there is no room for how much is missing.</extracomment>
+        <extracomment>tray.upper_bonus_lost: upper bonus, where there is little room</extracomment>
         <translation>{total} von {needed} · unerreichbar</translation>
     </message>
     <message>
@@ -12393,7 +12331,7 @@
     </message>
     <message>
         <source>That couldn&apos;t be opened: {reason}. Nothing was changed.</source>
-        <extracomment>coach.import_refused: Return the banner about a file that is no game. history.import_failed</extracomment>
+        <extracomment>coach.import_refused history.import_failed</extracomment>
         <translation>Das ließ sich nicht öffnen: {reason}. Es wurde nichts geändert.</translation>
     </message>
     <message>
@@ -12468,22 +12406,22 @@
     </message>
     <message>
         <source>With a gap it&apos;s 17 %, which is enough once Small straight is filled and no pair of twos or higher has an open upper box.</source>
-        <extracomment>lessons._large_straight:</extracomment>
+        <extracomment>lessons._large_straight</extracomment>
         <translation>Mit Lücke sind es 17 %. Das reicht, wenn die Kleine Straße ausgefüllt ist und du kein Paar (Zweier oder höher) mit offenem oberem Feld hast.</translation>
     </message>
     <message>
         <source>A pair of twos or higher whose upper box is open stays above 3 4 5 and 2 3 4 in the list.</source>
-        <extracomment>lessons._runs:</extracomment>
+        <extracomment>lessons._runs</extracomment>
         <translation>Ein Paar Zweier oder höher, dessen oberes Feld offen ist, bleibt in der Liste über 3 4 5 und 2 3 4.</translation>
     </message>
     <message>
         <source>Four fours, fives or sixes are one more than the bonus needs: that makes up for a weak upper box.</source>
-        <extracomment>lessons._four_alike:</extracomment>
+        <extracomment>lessons._four_alike</extracomment>
         <translation>Vier Vierer, Fünfer oder Sechser sind einer mehr, als der Bonus braucht: Das gleicht ein schwaches oberes Feld aus.</translation>
     </message>
     <message>
         <source>particular rolls</source>
-        <extracomment>rules_lab.pattern: Return what makes a box, in a list.</extracomment>
+        <extracomment>rules_lab.pattern: what makes a box, in a list</extracomment>
         <translation>bestimmte Würfe</translation>
     </message>
     <message>
@@ -12498,7 +12436,7 @@
     </message>
     <message>
         <source>Once you have {points} in the Yahtzee box, each later Yahtzee earns {bonus} more, whichever box you score it in. With a zero in the Yahtzee box there is no bonus.</source>
-        <extracomment>help.rules_yahtzee_bonus: Return what later Yahtzees earn.</extracomment>
+        <extracomment>help.rules_yahtzee_bonus</extracomment>
         <translation>Stehen im Yahtzee-Feld {points}, bringt jeder weitere Yahtzee {bonus} dazu, egal in welches Feld du ihn einträgst. Mit einer Null im Yahtzee-Feld gibt es keinen Bonus.</translation>
     </message>
     <message>
@@ -12533,7 +12471,7 @@
     </message>
     <message numerus="yes">
         <source>%n games with rules of your own are left out.</source>
-        <extracomment>settings.left_out: Return which games are left out, and why; empty if none is.</extracomment>
+        <extracomment>settings.own_rules_left_out</extracomment>
         <translation>
             <numerusform>%n Spiel nach eigenen Regeln fehlt.</numerusform>
             <numerusform>%n Spiele nach eigenen Regeln fehlen.</numerusform>
@@ -12572,7 +12510,7 @@
     <message>
         <source>It would be {left}; it could be {best}.</source>
         <comment>a chance</comment>
-        <extracomment>coach.chance_left: Return what a costly choice leaves of a chance, and what it could be.</extracomment>
+        <extracomment>coach.chance_left: what a costly choice leaves of it</extracomment>
         <translation>Dann sind es {left}, möglich wären {best}.</translation>
     </message>
     <message>
@@ -12588,7 +12526,7 @@
     </message>
     <message>
         <source>The list couldn&apos;t be saved: {reason}.</source>
-        <extracomment>strategies.not_kept: Return that a list could not be written.</extracomment>
+        <extracomment>strategies.not_kept</extracomment>
         <translation>Die Liste konnte nicht gespeichert werden: {reason}.</translation>
     </message>
     <message>
@@ -12618,7 +12556,7 @@
     </message>
     <message>
         <source>A pair of aces, twos, threes or fours whose upper box is filled comes after any single die whose box is open.</source>
-        <extracomment>lessons._low_dice:</extracomment>
+        <extracomment>lessons._low_dice</extracomment>
         <translation>Ein Paar Einser, Zweier, Dreier oder Vierer, dessen oberes Feld ausgefüllt ist, kommt erst nach jedem einzelnen Würfel, dessen Feld offen ist.</translation>
     </message>
     <message>
@@ -12677,18 +12615,13 @@
         <translation>Auf lange Sicht gleicht sich Glück aus, wie du auch spielst; so weit daneben liegen bis hierher 5 % der Spieler.</translation>
     </message>
     <message>
-        <source>{loss} · best: {best}</source>
-        <extracomment>reviews.judged: Return what a decision lost and what was best; of one that was made again, what the first try was, too.</extracomment>
-        <translation>{loss} · am besten: {best}</translation>
-    </message>
-    <message>
         <source>None of these: score where you beat the box&apos;s figure by the most (see “The figure for each box”). If boxes tie, take the one higher on the scorecard.</source>
         <extracomment>rule_words._MOST_BEYOND</extracomment>
         <translation>Nichts davon: Trag ein, wo du am meisten über dem Richtwert des Felds liegst (Karte „Die Richtwerte der Felder“). Bei Gleichstand das Feld weiter oben.</translation>
     </message>
     <message>
         <source>Next: {choice}. The coach says why</source>
-        <extracomment>demo.why_next: Return what is said when it was asked why; the coach beside it gives the reasons.</extracomment>
+        <extracomment>demo.why_next: the coach beside it gives the reasons</extracomment>
         <translation>Als Nächstes: {choice}. Der Coach sagt, warum</translation>
     </message>
     <message>
@@ -12698,7 +12631,7 @@
     </message>
     <message>
         <source>No game can end with that total.</source>
-        <extracomment>set_up._other_reason:</extracomment>
+        <extracomment>set_up._reasons</extracomment>
         <translation>Mit dieser Punktzahl kann kein Spiel enden.</translation>
     </message>
     <message>
@@ -12733,7 +12666,7 @@
     </message>
     <message>
         <source>This lesson changes {decisions} of your choices a game.</source>
-        <extracomment>lessons.effect: Return what a lesson changes in a game.</extracomment>
+        <extracomment>lessons.effect</extracomment>
         <translation>Diese Lektion ändert {decisions} Entscheidungen pro Spiel.</translation>
     </message>
     <message>

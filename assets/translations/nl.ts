@@ -52,19 +52,9 @@
         <translation>Oordeel: {verdict}</translation>
     </message>
     <message>
-        <source>There was no choice</source>
-        <extracomment>announcing.no_choice: remark on a decision that was none</extracomment>
-        <translation>Er viel niets te kiezen</translation>
-    </message>
-    <message>
         <source>Hint: {option}</source>
         <extracomment>announcing.hint_spoken: Return the hint for one decision.</extracomment>
         <translation>Tip: {option}</translation>
-    </message>
-    <message>
-        <source>expected score {value}, {verdict}</source>
-        <extracomment>announcing.value_spoken: Return what the dice marked to be kept are worth.</extracomment>
-        <translation>verwachte eindscore {value}, {verdict}</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -108,7 +98,7 @@
     </message>
     <message>
         <source>Points</source>
-        <extracomment>new_game.points: what is played for buttons.two_columns: Return the headings of the chances of points of two as a table, by their names.</extracomment>
+        <extracomment>new_game.points: what is played for buttons.points_column: heading of a column, before the chances of these points</extracomment>
         <translation>Punten</translation>
     </message>
     <message>
@@ -118,7 +108,7 @@
     </message>
     <message>
         <source>Chance</source>
-        <extracomment>boxes._name: Return the name of a box of a known key; empty for another.</extracomment>
+        <extracomment>boxes._names: the name of a box</extracomment>
         <translation>Chance</translation>
     </message>
     <message>
@@ -128,7 +118,7 @@
     </message>
     <message>
         <source>Coach mode {mode}</source>
-        <extracomment>coach.coach_mode_spoken: Return the name of a mode as a screen reader says it.</extracomment>
+        <extracomment>coach.coach_mode_spoken: as a screen reader says it</extracomment>
         <translation>Coachstand {mode}</translation>
     </message>
     <message>
@@ -168,7 +158,7 @@
     </message>
     <message>
         <source>These dice score nothing in {box}. The box will be filled with a zero.</source>
-        <extracomment>coach.zero_question: Return the question before a zero is scored.</extracomment>
+        <extracomment>coach.zero_question: question before a zero is scored</extracomment>
         <translation>Deze dobbelstenen leveren niets op in {box}. In het vak komt een nul.</translation>
     </message>
     <message>
@@ -193,7 +183,7 @@
     </message>
     <message>
         <source>Expected score</source>
-        <extracomment>coach.expected coach.timeline: Return the title of the timeline. history.line_name: above a chart glossary.page: Return the headings of the page, each with its sentences.</extracomment>
+        <extracomment>coach.expected history.line_name: above a chart glossary.page: Return the headings of the page, each with its sentences.</extracomment>
         <translation>Verwachte eindscore</translation>
     </message>
     <message>
@@ -203,7 +193,7 @@
     </message>
     <message>
         <source>{dice} dice · {program}</source>
-        <extracomment>games.window_title: Return the title of a window in which the dice are not fair; Qt adds the program where it does not come last.</extracomment>
+        <extracomment>games.window_title: title of a window in which the dice are not fair</extracomment>
         <translation>dobbelstenen: {dice} · {program}</translation>
     </message>
     <message>
@@ -218,7 +208,7 @@
     </message>
     <message numerus="yes">
         <source>%n points</source>
-        <extracomment>match_words.seat_spoken: Return all that the strip says of a seat. end_page.shared_score: Return the line of a result with the score, and what is to be remarked on it. games.final_score: score with its unit, as it is said</extracomment>
+        <extracomment>match_words.seat_points: a player&apos;s total, as a screen reader says it games.final_score: score with its unit, as it is said</extracomment>
         <translation>
             <numerusform>%n punt</numerusform>
             <numerusform>%n punten</numerusform>
@@ -268,11 +258,6 @@
         <source>Upper bonus {percent} · final score ± {sd}</source>
         <extracomment>why_words.facts: Return the chance of the upper bonus and the spread of the final score.</extracomment>
         <translation>Bonus boven {percent} · eindscore ± {sd}</translation>
-    </message>
-    <message>
-        <source>Luck: how much the rolls raised or lowered the expected score. No choice changes it.</source>
-        <extracomment>glossary.luck: Return what luck is.</extracomment>
-        <translation>Geluk: hoeveel de worpen de verwachte eindscore hebben verhoogd of verlaagd. Geen keuze verandert dat.</translation>
     </message>
     <message>
         <source>In a game for points the final score is exactly par plus luck minus the points your choices cost.</source>
@@ -329,7 +314,7 @@
     </message>
     <message>
         <source>Still keeping {kept}</source>
-        <extracomment>tray.still_keeping: Return the headline over a roll of which the dice kept before are kept still.</extracomment>
+        <extracomment>tray.still_keeping: headline over a roll: the dice kept before are kept still</extracomment>
         <translation>Nog gehouden: {kept}</translation>
     </message>
     <message>
@@ -341,25 +326,25 @@
     <message>
         <source>scoring {box} now</source>
         <comment>At this risk ... is as good as a sure 363.1</comment>
-        <extracomment>options.doing: Return an option as what one does while something else is true.</extracomment>
+        <extracomment>options.doing</extracomment>
         <translation>nu {box} invullen</translation>
     </message>
     <message>
         <source>rolling all five</source>
         <comment>At this risk ... is as good as a sure 363.1</comment>
-        <extracomment>options.doing: Return an option as what one does while something else is true.</extracomment>
+        <extracomment>options.doing</extracomment>
         <translation>alle vijf gooien</translation>
     </message>
     <message>
         <source>keeping a {face}</source>
         <comment>At this risk ... is as good as a sure 363.1</comment>
-        <extracomment>options.doing: Return an option as what one does while something else is true.</extracomment>
+        <extracomment>options.doing</extracomment>
         <translation>een {face} houden</translation>
     </message>
     <message>
         <source>keeping {dice}</source>
         <comment>At this risk ... is as good as a sure 363.1</comment>
-        <extracomment>options.doing: Return an option as what one does while something else is true.</extracomment>
+        <extracomment>options.doing</extracomment>
         <translation>{dice} houden</translation>
     </message>
     <message>
@@ -375,7 +360,7 @@
     <message>
         <source>{verdict}, cost {lost}</source>
         <comment>mistake, cost 2.4</comment>
-        <extracomment>options.with_its_cost: Return a verdict, or what was chosen, with what that costs.</extracomment>
+        <extracomment>options.with_its_cost: a verdict, or what was chosen</extracomment>
         <translation>{verdict}, kosten {lost}</translation>
     </message>
     <message>
@@ -386,22 +371,22 @@
     </message>
     <message>
         <source>Played in Scandinavia: pairs count, and most boxes score only the dice that make them.</source>
-        <extracomment>names._about: Return what is known of a game by its title; empty for one that its boxes and bonuses say enough of.</extracomment>
+        <extracomment>names._about: what is known of a game, where its boxes and bonuses don&apos;t say enough</extracomment>
         <translation>Zo spelen ze in Scandinavië: paren tellen mee, en de meeste vakken tellen alleen de dobbelstenen waar het om gaat.</translation>
     </message>
     <message>
         <source>The classic German scorecard: Yahtzee&apos;s boxes, and nothing extra for a later Kniffel. Three of a kind, Four of a kind and Chance count all five dice.</source>
-        <extracomment>names._about: Return what is known of a game by its title; empty for one that its boxes and bonuses say enough of.</extracomment>
+        <extracomment>names._about: what is known of a game, where its boxes and bonuses don&apos;t say enough</extracomment>
         <translation>Het klassieke Duitse blok: de vakken van Yahtzee, en niets extra voor nog een Kniffel. Bij Three of a kind, Carré en Chance tellen alle vijf de dobbelstenen.</translation>
     </message>
     <message>
         <source>The old game that Yahtzee comes from.</source>
-        <extracomment>names._about: Return what is known of a game by its title; empty for one that its boxes and bonuses say enough of.</extracomment>
+        <extracomment>names._about: what is known of a game, where its boxes and bonuses don&apos;t say enough</extracomment>
         <translation>Het oude spel waar Yahtzee van komt.</translation>
     </message>
     <message>
         <source>Played in Latin America.</source>
-        <extracomment>names._about: Return what is known of a game by its title; empty for one that its boxes and bonuses say enough of.</extracomment>
+        <extracomment>names._about: what is known of a game, where its boxes and bonuses don&apos;t say enough</extracomment>
         <translation>Zo spelen ze in Latijns-Amerika.</translation>
     </message>
     <message>
@@ -474,11 +459,6 @@
         <translation>Regel {number} is {points} punten per spel waard</translation>
     </message>
     <message>
-        <source>The first rule that fits decides. Write the keywords in English, whatever language the window is in. “worth” says what a box is worth to the player; give it for all thirteen or none. “pace” gives extra weight to points towards the upper bonus. “otherwise” names who decides where no rule fits: random, random-keeps, greedy, mince, rules-of-thumb or optimal. Beside each rule stands how many points a game it is worth: the list averages so much less without it.</source>
-        <extracomment>strategies.language_explained</extracomment>
-        <translation>De eerste regel die past, geldt. De sleutelwoorden schrijf je in het Engels, welke taal het venster ook heeft. ‘worth’ zegt wat een vak waard is, voor alle dertien of geen. ‘pace’ geeft punten voor de bovenste bonus meer gewicht. ‘otherwise’ noemt wie beslist waar geen regel past: random, random-keeps, greedy, mince, rules-of-thumb of optimal. Naast elke regel staat hoeveel punten per spel die waard is: zoveel minder haalt de lijst gemiddeld zonder.</translation>
-    </message>
-    <message>
         <source>{said}: did you mean “{meant}”?</source>
         <extracomment>reading.RuleFault: What can be wrong with a rule list, or a line of it. The name of a field stands in front.</extracomment>
         <translation>{said}: bedoelde je ‘{meant}’?</translation>
@@ -506,29 +486,29 @@
     </message>
     <message>
         <source>The usual game here, as in Tom Verhoeff&apos;s tables, so that results can be compared: a later Yahtzee earns 100 points if the first scored 50, and may go into any open box. It counts in full as a full house or a straight once the upper box of its face is filled.</source>
-        <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
+        <extracomment>names._rules_explained</extracomment>
         <translation>Hier het gewone spel, zoals in de tabellen van Tom Verhoeff, zodat je uitslagen kunt vergelijken: elke volgende Yahtzee levert 100 punten op als de eerste 50 opleverde, en mag in elk open vak. Als Full House of straat telt hij volledig zodra het bovenste vak van zijn ogen is ingevuld.</translation>
     </message>
     <message>
         <source>The official rules, as in the box: like free joker, but a later Yahtzee must go into the upper box of its face if that is open, and otherwise into a lower box, where it counts in full. The average hardly differs.</source>
-        <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
+        <extracomment>names._rules_explained</extracomment>
         <translation>De officiële regels, zoals ze in de doos zitten: zoals vrije joker, maar een volgende Yahtzee moet in het bovenste vak van zijn ogen als dat open is, en anders in een vak onderaan, waar hij volledig telt. Gemiddeld scheelt het nauwelijks.</translation>
     </message>
     <message>
         <source>No one</source>
         <comment>a ghost</comment>
-        <extracomment>names.rival: Return the name of a ghost.</extracomment>
+        <extracomment>names.rival: the name of a ghost</extracomment>
         <translation>Niemand</translation>
     </message>
     <message>
         <source>Bargain hunter</source>
-        <extracomment>names.rival: Return the name of a ghost.</extracomment>
+        <extracomment>names.rival: the name of a ghost</extracomment>
         <translation>Koopjesjager</translation>
     </message>
     <message numerus="yes">
         <source>%n more are equally good</source>
         <comment>options that a click shows</comment>
-        <extracomment>options.as_good: Return how many more options are as good as the best.</extracomment>
+        <extracomment>options.as_good</extracomment>
         <translation>
             <numerusform>nog %n is even goed</numerusform>
             <numerusform>nog %n zijn even goed</numerusform>
@@ -537,7 +517,7 @@
     <message numerus="yes">
         <source>%n more are nearly as good</source>
         <comment>options that a click shows</comment>
-        <extracomment>options.nearly_as_good: Return how many more options are nearly as good as the best.</extracomment>
+        <extracomment>options.nearly_as_good</extracomment>
         <translation>
             <numerusform>nog %n is bijna zo goed</numerusform>
             <numerusform>nog %n zijn bijna zo goed</numerusform>
@@ -546,7 +526,7 @@
     <message numerus="yes">
         <source>%n more</source>
         <comment>options that a click shows</comment>
-        <extracomment>options.more: Return how many more options there are.</extracomment>
+        <extracomment>options.more</extracomment>
         <translation>
             <numerusform>nog %n</numerusform>
             <numerusform>nog %n</numerusform>
@@ -559,7 +539,7 @@
     </message>
     <message>
         <source>they cost {least} or more</source>
-        <extracomment>options.cost_more: Return what the options that are not in sight cost at the least.</extracomment>
+        <extracomment>options.cost_more: the options that are not in sight</extracomment>
         <translation>ze kosten {least} of meer</translation>
     </message>
     <message numerus="yes">
@@ -717,17 +697,17 @@
     </message>
     <message>
         <source>Kniffel as Schmidt&apos;s leaflet has it: a later Kniffel can earn more.</source>
-        <extracomment>names._about: Return what is known of a game by its title; empty for one that its boxes and bonuses say enough of.</extracomment>
+        <extracomment>names._about: what is known of a game, where its boxes and bonuses don&apos;t say enough</extracomment>
         <translation>Kniffel volgens de handleiding van Schmidt: een latere Kniffel kan meer opleveren.</translation>
     </message>
     <message>
         <source>Played in France: a full house scores 30 and its dice, four of a kind 40.</source>
-        <extracomment>names._about: Return what is known of a game by its title; empty for one that its boxes and bonuses say enough of.</extracomment>
+        <extracomment>names._about: what is known of a game, where its boxes and bonuses don&apos;t say enough</extracomment>
         <translation>Gespeeld in Frankrijk: een full house levert 30 plus zijn ogen op, een carré 40.</translation>
     </message>
     <message>
         <source>Yacht as in 51 Worldwide Games: with an upper bonus, and five alike are a full house, too.</source>
-        <extracomment>names._about: Return what is known of a game by its title; empty for one that its boxes and bonuses say enough of.</extracomment>
+        <extracomment>names._about: what is known of a game, where its boxes and bonuses don&apos;t say enough</extracomment>
         <translation>Yacht zoals in 51 Worldwide Games: met een bovenbonus, en vijf gelijke zijn ook een full house.</translation>
     </message>
     <message>
@@ -790,17 +770,17 @@
     </message>
     <message>
         <source>It is a joker: it must go into the upper box of its face if that is open; otherwise it counts in full in any lower box.</source>
-        <extracomment>names.further_five: Return what five alike do once their box is filled; nothing where they do nothing.</extracomment>
+        <extracomment>names._jokers</extracomment>
         <translation>Het is een joker: hij moet in het bovenste vak van dat getal als dat open is; anders telt hij volledig in elk onderste vak.</translation>
     </message>
     <message>
         <source>It is a joker: it counts in full in any lower box once the upper box of its face is filled.</source>
-        <extracomment>names.further_five: Return what five alike do once their box is filled; nothing where they do nothing.</extracomment>
+        <extracomment>names._jokers</extracomment>
         <translation>Het is een joker: hij telt volledig in elk onderste vak zodra het bovenste vak van dat getal gevuld is.</translation>
     </message>
     <message>
         <source>It is a joker: it counts in full in any lower box.</source>
-        <extracomment>names.further_five: Return what five alike do once their box is filled; nothing where they do nothing.</extracomment>
+        <extracomment>names._jokers</extracomment>
         <translation>Het is een joker: hij telt volledig in elk onderste vak.</translation>
     </message>
     <message>
@@ -814,19 +794,9 @@
         <translation>{value} verwacht</translation>
     </message>
     <message>
-        <source>+{points} + {bonus} in {box}</source>
-        <extracomment>tray.earned: Return what the turn before brought.</extracomment>
-        <translation>+{points} + {bonus} bij {box}</translation>
-    </message>
-    <message>
         <source>+{points} in {box}</source>
-        <extracomment>tray.earned: Return what the turn before brought.</extracomment>
+        <extracomment>tray.earned: what the turn before brought</extracomment>
         <translation>+{points} bij {box}</translation>
-    </message>
-    <message>
-        <source>{box} for {points} + {bonus}</source>
-        <extracomment>tray.box_for: Return a box that is chosen, and what the dice score there.</extracomment>
-        <translation>{box} voor {points} + {bonus}</translation>
     </message>
     <message>
         <source>Enter scores it, Esc goes back to the dice</source>
@@ -865,12 +835,12 @@
     </message>
     <message>
         <source>Upper bonus</source>
-        <extracomment>why_words.part: Return a part of the score by its name, as it stands in a line of its own. match_words.upper_bonus tray.upper_bonus_name lessons.bonus_bar: name of a bar: how often it is earned rules_lab.field_name: Return what a field that belongs to no box is called, where five alike are called as `five_alike` says. strategies.upper_bonus: beside the boxes</extracomment>
+        <extracomment>why_words.part: Return a part of the score by its name, as it stands in a line of its own. match_words.upper_bonus tray.upper_bonus_name lessons.bonus_bar: name of a bar: how often it is earned rules_lab.field_name: a field that belongs to no box; the name is that of five alike strategies.row: a row of a table, beside the boxes</extracomment>
         <translation>Bonus boven</translation>
     </message>
     <message>
         <source>No Yahtzee bonus</source>
-        <extracomment>tray.no_yahtzee_bonus: the same line, by rules without them names.rules_name: Return the name of a rule set.</extracomment>
+        <extracomment>tray.no_yahtzee_bonus: the same line, by rules without them names._rules_names</extracomment>
         <translation>Geen Yahtzee-bonus</translation>
     </message>
     <message>
@@ -965,7 +935,7 @@
     </message>
     <message>
         <source>Help</source>
-        <extracomment>help.title: title of the page history.help_filter: name of a choice history.games_columns</extracomment>
+        <extracomment>help.title: title of the page history.filters: name of a choice history.games_columns</extracomment>
         <translation>Help</translation>
     </message>
     <message>
@@ -995,7 +965,7 @@
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>help.rules_title: spoken: a list of games history.rules_filter: name of a choice set_up.rules: list strategies.parameter: Return the name of what is chosen in the row of a player.</extracomment>
+        <extracomment>help.rules_title: spoken: a list of games history.filters: name of a choice set_up.rules: list strategies.parameter: name of what is chosen in the row of a player</extracomment>
         <translation>Regels</translation>
     </message>
     <message>
@@ -1031,7 +1001,7 @@
     </message>
     <message>
         <source>This game can&apos;t be opened any more: {reason}.</source>
-        <extracomment>history.game_unreadable: Return the banner about a game of the history that cannot be opened.</extracomment>
+        <extracomment>history.game_unreadable: banner</extracomment>
         <translation>Dit spel kan niet meer worden geopend: {reason}.</translation>
     </message>
     <message>
@@ -1059,13 +1029,8 @@
     </message>
     <message>
         <source>Five of a kind is a Yahtzee: 50 points. Once those 50 are on your card, each later one earns 100 more.</source>
-        <extracomment>new_game.welcome_facts: Return the two bonuses that every plan has to do with: the upper one, and that of later Yahtzees.</extracomment>
+        <extracomment>new_game.welcome_facts: the two bonuses that every plan has to do with</extracomment>
         <translation>Vijf gelijke dobbelstenen zijn een Yahtzee: 50 punten. Staan die op het blad, dan levert elke volgende 100 extra op.</translation>
-    </message>
-    <message>
-        <source>Keep {dice}</source>
-        <extracomment>why_words.about: Return which option is explained; its dice may be drawn.</extracomment>
-        <translation>{dice} houden</translation>
     </message>
     <message>
         <source>When should it speak?</source>
@@ -1141,13 +1106,8 @@
         <translation>{total} van {needed} · {missing} te weinig</translation>
     </message>
     <message>
-        <source>{points} + {bonus}</source>
-        <extracomment>tray.preview: Return what the dice would score in a box, with the Yahtzee bonus that comes on top.</extracomment>
-        <translation>{points} + {bonus}</translation>
-    </message>
-    <message>
         <source>kept {dice}</source>
-        <extracomment>coach.kept: Return what was kept of a roll. history.costly_spoken: Return a costly choice as a screen reader says it: dice that were kept, or the box that was filled. options.done: Return an option as something that was done.</extracomment>
+        <extracomment>coach.kept: Return what was kept of a roll. history.costly_spoken: Return a costly choice as a screen reader says it: dice that were kept, or the box that was filled. options._done</extracomment>
         <translation>gehouden: {dice}</translation>
     </message>
     <message>
@@ -1197,7 +1157,7 @@
     </message>
     <message>
         <source>What it means</source>
-        <extracomment>settings.columns: Return the headings of the table: the name of a column, what stands there, and what it says.</extracomment>
+        <extracomment>settings.columns: the name of a column, what stands there, and what it says</extracomment>
         <translation>Wat het betekent</translation>
     </message>
     <message>
@@ -1217,17 +1177,17 @@
     </message>
     <message>
         <source>All rules</source>
-        <extracomment>history.any_rules: a choice</extracomment>
+        <extracomment>history.everything: a choice</extracomment>
         <translation>Alle regels</translation>
     </message>
     <message>
         <source>All dice</source>
-        <extracomment>history.any_dice: a choice</extracomment>
+        <extracomment>history.everything: a choice</extracomment>
         <translation>Alle dobbelstenen</translation>
     </message>
     <message>
         <source>All goals</source>
-        <extracomment>history.any_goal: a choice</extracomment>
+        <extracomment>history.everything: a choice</extracomment>
         <translation>Alle doelen</translation>
     </message>
     <message>
@@ -1237,7 +1197,7 @@
     </message>
     <message>
         <source>With or without help</source>
-        <extracomment>history.any_help: a choice</extracomment>
+        <extracomment>history.everything: a choice</extracomment>
         <translation>Met en zonder hulp</translation>
     </message>
     <message>
@@ -1247,12 +1207,12 @@
     </message>
     <message>
         <source>All opponents</source>
-        <extracomment>history.any_opponent: a choice</extracomment>
+        <extracomment>history.everything: a choice</extracomment>
         <translation>Alle tegenstanders</translation>
     </message>
     <message>
         <source>Any time</source>
-        <extracomment>history.any_time: a choice</extracomment>
+        <extracomment>history.everything: a choice</extracomment>
         <translation>Altijd</translation>
     </message>
     <message numerus="yes">
@@ -1270,7 +1230,7 @@
     </message>
     <message>
         <source>Opponent</source>
-        <extracomment>history.opponent_filter: name of a choice</extracomment>
+        <extracomment>history.filters: name of a choice</extracomment>
         <translation>Tegenstander</translation>
     </message>
     <message>
@@ -1480,7 +1440,7 @@
     </message>
     <message>
         <source>chance</source>
-        <extracomment>goals.chance_in_sentence: Return the same in the middle of a sentence.</extracomment>
+        <extracomment>announcing.value_spoken: Return what the dice marked to be kept are worth. goals.chance_in_sentence: Return the same in the middle of a sentence.</extracomment>
         <translation>kans</translation>
     </message>
     <message>
@@ -1505,62 +1465,62 @@
     </message>
     <message>
         <source>Aces</source>
-        <extracomment>boxes._name: Return the name of a box of a known key; empty for another.</extracomment>
+        <extracomment>boxes._names: the name of a box</extracomment>
         <translation>Enen</translation>
     </message>
     <message>
         <source>Twos</source>
-        <extracomment>boxes._name: Return the name of a box of a known key; empty for another.</extracomment>
+        <extracomment>boxes._names: the name of a box</extracomment>
         <translation>Tweeën</translation>
     </message>
     <message>
         <source>Threes</source>
-        <extracomment>boxes._name: Return the name of a box of a known key; empty for another.</extracomment>
+        <extracomment>boxes._names: the name of a box</extracomment>
         <translation>Drieën</translation>
     </message>
     <message>
         <source>Fours</source>
-        <extracomment>boxes._name: Return the name of a box of a known key; empty for another.</extracomment>
+        <extracomment>boxes._names: the name of a box</extracomment>
         <translation>Vieren</translation>
     </message>
     <message>
         <source>Fives</source>
-        <extracomment>boxes._name: Return the name of a box of a known key; empty for another.</extracomment>
+        <extracomment>boxes._names: the name of a box</extracomment>
         <translation>Vijven</translation>
     </message>
     <message>
         <source>Sixes</source>
-        <extracomment>boxes._name: Return the name of a box of a known key; empty for another.</extracomment>
+        <extracomment>boxes._names: the name of a box</extracomment>
         <translation>Zessen</translation>
     </message>
     <message>
         <source>Three of a kind</source>
-        <extracomment>boxes._name: Return the name of a box of a known key; empty for another.</extracomment>
+        <extracomment>boxes._names: the name of a box</extracomment>
         <translation>Three of a kind</translation>
     </message>
     <message>
         <source>Four of a kind</source>
-        <extracomment>boxes._name: Return the name of a box of a known key; empty for another.</extracomment>
+        <extracomment>boxes._names: the name of a box</extracomment>
         <translation>Carré</translation>
     </message>
     <message>
         <source>Full house</source>
-        <extracomment>boxes._name: Return the name of a box of a known key; empty for another.</extracomment>
+        <extracomment>boxes._names: the name of a box</extracomment>
         <translation>Full House</translation>
     </message>
     <message>
         <source>Small straight</source>
-        <extracomment>boxes._name: Return the name of a box of a known key; empty for another.</extracomment>
+        <extracomment>boxes._names: the name of a box</extracomment>
         <translation>Kleine straat</translation>
     </message>
     <message>
         <source>Large straight</source>
-        <extracomment>boxes._name: Return the name of a box of a known key; empty for another.</extracomment>
+        <extracomment>boxes._names: the name of a box</extracomment>
         <translation>Grote straat</translation>
     </message>
     <message>
         <source>Yahtzee</source>
-        <extracomment>boxes._name: Return the name of a box of a known key; empty for another.</extracomment>
+        <extracomment>boxes._names: the name of a box</extracomment>
         <translation>Yahtzee</translation>
     </message>
     <message>
@@ -1605,52 +1565,52 @@
     </message>
     <message>
         <source>best</source>
-        <extracomment>end_page.cost_columns: headings of the list of costly choices names.verdict: Return the word of a verdict.</extracomment>
+        <extracomment>end_page.cost_columns: headings of the list of costly choices names.verdict: the word of a verdict</extracomment>
         <translation>optimaal</translation>
     </message>
     <message>
         <source>close</source>
-        <extracomment>names.verdict: Return the word of a verdict.</extracomment>
+        <extracomment>names.verdict: the word of a verdict</extracomment>
         <translation>bijna</translation>
     </message>
     <message>
         <source>inaccuracy</source>
-        <extracomment>names.verdict: Return the word of a verdict.</extracomment>
+        <extracomment>names.verdict: the word of a verdict</extracomment>
         <translation>slordig</translation>
     </message>
     <message>
         <source>mistake</source>
-        <extracomment>names.verdict: Return the word of a verdict.</extracomment>
+        <extracomment>names.verdict: the word of a verdict</extracomment>
         <translation>fout</translation>
     </message>
     <message>
         <source>blunder</source>
-        <extracomment>names.verdict: Return the word of a verdict.</extracomment>
+        <extracomment>names.verdict: the word of a verdict</extracomment>
         <translation>blunder</translation>
     </message>
     <message>
         <source>Off</source>
-        <extracomment>names.coach_mode: Return the name of a coach mode.</extracomment>
+        <extracomment>names.coach_mode: the name of a coach mode</extracomment>
         <translation>Uit</translation>
     </message>
     <message>
         <source>Live</source>
-        <extracomment>names.coach_mode: Return the name of a coach mode.</extracomment>
+        <extracomment>names.coach_mode: the name of a coach mode</extracomment>
         <translation>Live</translation>
     </message>
     <message>
         <source>Says nothing until the game is over.</source>
-        <extracomment>names.coach_mode_explained: Return in one sentence what a coach mode does.</extracomment>
+        <extracomment>names.coach_mode_explained: what a coach mode does</extracomment>
         <translation>Zegt niets tot het spel voorbij is.</translation>
     </message>
     <message>
         <source>Judges each choice once you&apos;ve made it.</source>
-        <extracomment>names.coach_mode_explained: Return in one sentence what a coach mode does.</extracomment>
+        <extracomment>names.coach_mode_explained: what a coach mode does</extracomment>
         <translation>Beoordeelt elke keuze zodra die gemaakt is.</translation>
     </message>
     <message>
         <source>Shows what every option is worth before you choose.</source>
-        <extracomment>names.coach_mode_explained: Return in one sentence what a coach mode does.</extracomment>
+        <extracomment>names.coach_mode_explained: what a coach mode does</extracomment>
         <translation>Laat vóór elke keuze zien wat alle opties waard zijn.</translation>
     </message>
     <message>
@@ -1698,7 +1658,7 @@
     </message>
     <message>
         <source>keep {dice}, not {usual}</source>
-        <extracomment>rules_lab.keep_instead: Return which dice of a first roll are kept by these rules, and which by the others.</extracomment>
+        <extracomment>rules_lab.keep_instead: of a first roll, by these rules and by the others</extracomment>
         <translation>{dice} houden, niet {usual}</translation>
     </message>
     <message>
@@ -1764,22 +1724,22 @@
     <message>
         <source>Keeps at random</source>
         <comment>a player who keeps dice at random</comment>
-        <extracomment>sources.player_name: Return a strategy that the test is compared with; the player for none. strategies.who: Return the name of a player.</extracomment>
+        <extracomment>sources.player_name: Return a strategy that the test is compared with; the player for none. strategies._others: the name of a player</extracomment>
         <translation>Willekeurig houden</translation>
     </message>
     <message>
         <source>Follows these lessons and nothing else.</source>
-        <extracomment>sources.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is. strategies.how: Return how a player plays; None is a list of one&apos;s own, and dice are given where they are not fair.</extracomment>
+        <extracomment>sources.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is. strategies._how: how a player plays</extracomment>
         <translation>Kent deze lessen en verder niets.</translation>
     </message>
     <message>
         <source>Plays for that score or more, and cares about nothing else.</source>
-        <extracomment>strategies.how: Return how a player plays; None is a list of one&apos;s own, and dice are given where they are not fair.</extracomment>
+        <extracomment>strategies._how: how a player plays</extracomment>
         <translation>Speelt voor die score of meer, de rest doet er niet toe.</translation>
     </message>
     <message>
         <source>Reaching a score</source>
-        <extracomment>strategies.chart_tab: Return what a chart is chosen by.</extracomment>
+        <extracomment>strategies.chart_tab: what a chart is chosen by</extracomment>
         <translation>Score halen</translation>
     </message>
     <message>
@@ -1807,7 +1767,7 @@
     <message>
         <source>poker</source>
         <comment>9 % for ...</comment>
-        <extracomment>boxes._hand: Return what is made in a box of a known key, inside a sentence.</extracomment>
+        <extracomment>boxes._hands: what is made in a box, inside a sentence</extracomment>
         <translation>de poker</translation>
     </message>
     <message>
@@ -2012,97 +1972,97 @@
     </message>
     <message>
         <source>Warns you before a choice that costs too much. Your first choice is the one that&apos;s judged.</source>
-        <extracomment>names.coach_mode_explained: Return in one sentence what a coach mode does.</extracomment>
+        <extracomment>names.coach_mode_explained: what a coach mode does</extracomment>
         <translation>Waarschuwt je voor een keuze die te veel kost. Beoordeeld wordt wat je eerst wilde.</translation>
     </message>
     <message>
         <source>Light</source>
-        <extracomment>names.appearance: Return the name of an appearance.</extracomment>
+        <extracomment>names.appearance: a choice of colours</extracomment>
         <translation>Licht</translation>
     </message>
     <message>
         <source>Dark</source>
-        <extracomment>names.appearance: Return the name of an appearance.</extracomment>
+        <extracomment>names.appearance: a choice of colours</extracomment>
         <translation>Donker</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <extracomment>names.appearance: Return the name of an appearance.</extracomment>
+        <extracomment>names.appearance: a choice of colours</extracomment>
         <translation>Hoog contrast</translation>
     </message>
     <message>
         <source>Free joker</source>
-        <extracomment>names.rules_name: Return the name of a rule set.</extracomment>
+        <extracomment>names._rules_names</extracomment>
         <translation>Vrije joker</translation>
     </message>
     <message>
         <source>Forced joker</source>
-        <extracomment>names.rules_name: Return the name of a rule set.</extracomment>
+        <extracomment>names._rules_names</extracomment>
         <translation>Verplichte joker</translation>
     </message>
     <message>
         <source>No joker</source>
-        <extracomment>names.rules_name: Return the name of a rule set.</extracomment>
+        <extracomment>names._rules_names</extracomment>
         <translation>Geen joker</translation>
     </message>
     <message>
         <source>free joker</source>
-        <extracomment>names.rules_in_sentence: Return the name of a rule set as it stands inside a sentence, after the word rules.</extracomment>
+        <extracomment>names._rules_in_sentence</extracomment>
         <translation>vrije joker</translation>
     </message>
     <message>
         <source>forced joker</source>
-        <extracomment>names.rules_in_sentence: Return the name of a rule set as it stands inside a sentence, after the word rules.</extracomment>
+        <extracomment>names._rules_in_sentence</extracomment>
         <translation>verplichte joker</translation>
     </message>
     <message>
         <source>no joker</source>
-        <extracomment>names.rules_in_sentence: Return the name of a rule set as it stands inside a sentence, after the word rules.</extracomment>
+        <extracomment>names._rules_in_sentence</extracomment>
         <translation>geen joker</translation>
     </message>
     <message>
         <source>no Yahtzee bonus</source>
-        <extracomment>names.rules_in_sentence: Return the name of a rule set as it stands inside a sentence, after the word rules.</extracomment>
+        <extracomment>names._rules_in_sentence</extracomment>
         <translation>geen Yahtzee-bonus</translation>
     </message>
     <message>
         <source>A later Yahtzee earns 100 if the first scored 50, but can&apos;t be a full house or straight.</source>
-        <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
+        <extracomment>names._rules_explained</extracomment>
         <translation>Een volgende Yahtzee levert 100 punten op als de eerste 50 opleverde, maar telt niet als full house of straat.</translation>
     </message>
     <message>
         <source>A later Yahtzee earns nothing extra.</source>
-        <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
+        <extracomment>names._rules_explained</extracomment>
         <translation>Een volgende Yahtzee levert niets extra&apos;s op.</translation>
     </message>
     <message>
         <source>Fair</source>
-        <extracomment>names.dice_model_name: Return the name of a dice model.</extracomment>
+        <extracomment>names._dice_names</extracomment>
         <translation>Eerlijk</translation>
     </message>
     <message>
         <source>Angel</source>
-        <extracomment>names.dice_model_name: Return the name of a dice model.</extracomment>
+        <extracomment>names._dice_names</extracomment>
         <translation>Engel</translation>
     </message>
     <message>
         <source>Imp</source>
-        <extracomment>names.dice_model_name: Return the name of a dice model.</extracomment>
+        <extracomment>names._dice_names</extracomment>
         <translation>Kwelgeest</translation>
     </message>
     <message>
         <source>Fiend</source>
-        <extracomment>names.dice_model_name: Return the name of a dice model.</extracomment>
+        <extracomment>names._dice_names</extracomment>
         <translation>Duivel</translation>
     </message>
     <message>
         <source>Demon</source>
-        <extracomment>names.dice_model_name: Return the name of a dice model.</extracomment>
+        <extracomment>names._dice_names</extracomment>
         <translation>Demon</translation>
     </message>
     <message>
         <source>Archdemon</source>
-        <extracomment>names.dice_model_name: Return the name of a dice model.</extracomment>
+        <extracomment>names._dice_names</extracomment>
         <translation>Aartsdemon</translation>
     </message>
     <message>
@@ -2117,43 +2077,38 @@
     </message>
     <message>
         <source>All faces are equally likely.</source>
-        <extracomment>names.dice_model_explained: Return in a sentence what dice do that the program offers.</extracomment>
+        <extracomment>names._dice_explained</extracomment>
         <translation>Elk aantal ogen is even waarschijnlijk.</translation>
     </message>
     <message>
         <source>The dice are rolled twice, and the better roll counts.</source>
-        <extracomment>names.dice_model_explained: Return in a sentence what dice do that the program offers.</extracomment>
+        <extracomment>names._dice_explained</extracomment>
         <translation>Elke worp wordt twee keer gegooid, de betere telt.</translation>
     </message>
     <message>
         <source>The dice are rolled twice, and the worse roll counts.</source>
-        <extracomment>names.dice_model_explained: Return in a sentence what dice do that the program offers.</extracomment>
+        <extracomment>names._dice_explained</extracomment>
         <translation>Elke worp wordt twee keer gegooid, de slechtere telt.</translation>
     </message>
     <message>
         <source>The dice are rolled three times, and the worst roll counts.</source>
-        <extracomment>names.dice_model_explained: Return in a sentence what dice do that the program offers.</extracomment>
+        <extracomment>names._dice_explained</extracomment>
         <translation>Elke worp wordt drie keer gegooid, de slechtste telt.</translation>
     </message>
     <message>
         <source>Always the roll that would hurt you most if the dice were fair from then on. Knowing that, you can outwit it.</source>
-        <extracomment>names.dice_model_explained: Return in a sentence what dice do that the program offers.</extracomment>
+        <extracomment>names._dice_explained</extracomment>
         <translation>Gooit altijd wat je met eerlijke dobbelstenen het meest zou schaden. Omdat je dat weet, kun je hem te slim af zijn.</translation>
     </message>
     <message>
         <source>It looks as far ahead as you do, so it can&apos;t be outwitted.</source>
-        <extracomment>names.dice_model_explained: Return in a sentence what dice do that the program offers.</extracomment>
+        <extracomment>names._dice_explained</extracomment>
         <translation>Hij kijkt even ver vooruit als jij en laat zich niet te slim af zijn.</translation>
     </message>
     <message>
         <source>{box} for {points}</source>
-        <extracomment>tray.box_for: Return a box that is chosen, and what the dice score there. options.option: Return an option in words.</extracomment>
+        <extracomment>tray.box_for: a box that is chosen, and what the dice score there options._box</extracomment>
         <translation>{box} voor {points}</translation>
-    </message>
-    <message>
-        <source>chance {value}, {verdict}</source>
-        <extracomment>announcing.value_spoken: Return what the dice marked to be kept are worth.</extracomment>
-        <translation>kans {value}, {verdict}</translation>
     </message>
     <message>
         <source>Some compiled code was damaged. It was removed and compiled again.</source>
@@ -2192,7 +2147,7 @@
     </message>
     <message>
         <source>Best turn: {points} in {box}</source>
-        <extracomment>end_page.best_turn: Return the turn that brought most.</extracomment>
+        <extracomment>end_page.best_turn</extracomment>
         <translation>Beste beurt: {points} in {box}</translation>
     </message>
     <message>
@@ -2254,11 +2209,6 @@
         <source>Chance: how likely you are to reach the goal of this game if you play perfectly for it from here.</source>
         <extracomment>glossary.chance</extracomment>
         <translation>Kans: hoe waarschijnlijk je het doel van dit spel haalt als je er vanaf hier perfect voor speelt.</translation>
-    </message>
-    <message>
-        <source>Luck: how much the rolls raised or lowered your chance. No choice changes it.</source>
-        <extracomment>glossary.luck: Return what luck is.</extracomment>
-        <translation>Geluk: hoezeer de worpen je kans verhoogden of verlaagden. Geen keuze verandert dat.</translation>
     </message>
     <message>
         <source>Reach {score}</source>
@@ -2460,7 +2410,7 @@
     </message>
     <message>
         <source>averages {mean}</source>
-        <extracomment>match_words.average: Return what an opponent averages, short.</extracomment>
+        <extracomment>match_words.average: how good an opponent is</extracomment>
         <translation>gemiddeld {mean}</translation>
     </message>
     <message>
@@ -2510,17 +2460,17 @@
     </message>
     <message>
         <source>{name} keeps {dice}</source>
-        <extracomment>match_words.keeps: Return the headline while an opponent keeps dice.</extracomment>
+        <extracomment>match_words.keeps: headline while an opponent keeps dice</extracomment>
         <translation>{name} houdt {dice}</translation>
     </message>
     <message>
         <source>{name}: {dice}, {deed}</source>
-        <extracomment>match_words.rolled_and_did: Return what a player had rolled at the end of a turn, and what became of it.</extracomment>
+        <extracomment>match_words.rolled_and_did: what a player had rolled last, and what became of it</extracomment>
         <translation>{name}: {dice}, {deed}</translation>
     </message>
     <message>
         <source>{name}: {deed}, total {total}</source>
-        <extracomment>match_words.did_spoken: Return what a player did in a turn, and the total after it.</extracomment>
+        <extracomment>match_words.did_spoken: what a player did in a turn, and the total after it</extracomment>
         <translation>{name}: {deed}, samen {total}</translation>
     </message>
     <message>
@@ -2546,7 +2496,7 @@
     </message>
     <message numerus="yes">
         <source>{name} wins by %n points</source>
-        <extracomment>match_words.wins: Return that another player has won, and by how much.</extracomment>
+        <extracomment>match_words.wins</extracomment>
         <translation>
             <numerusform>{name} wint met %n punt verschil</numerusform>
             <numerusform>{name} wint met %n punten verschil</numerusform>
@@ -2554,7 +2504,7 @@
     </message>
     <message numerus="yes">
         <source>{name} wins, %n points ahead of you</source>
-        <extracomment>match_words.you_lose: Return that an opponent has beaten the player, and by how much.</extracomment>
+        <extracomment>match_words.you_lose</extracomment>
         <translation>
             <numerusform>{name} wint, met %n punt voorsprong op jou</numerusform>
             <numerusform>{name} wint, met %n punten voorsprong op jou</numerusform>
@@ -2562,7 +2512,7 @@
     </message>
     <message>
         <source>A tie: {names}</source>
-        <extracomment>match_words.tie: Return that several have the highest score.</extracomment>
+        <extracomment>match_words.tie: several have the highest score</extracomment>
         <translation>Gelijkspel: {names}</translation>
     </message>
     <message>
@@ -2587,17 +2537,17 @@
     </message>
     <message>
         <source>Won against {names}</source>
-        <extracomment>match_words.won_against: Return whom the player has beaten, short.</extracomment>
+        <extracomment>match_words.won_against</extracomment>
         <translation>Gewonnen van {names}</translation>
     </message>
     <message>
         <source>Lost to {names}</source>
-        <extracomment>match_words.lost_to: Return who has beaten the player, short.</extracomment>
+        <extracomment>match_words.lost_to</extracomment>
         <translation>Verloren van {names}</translation>
     </message>
     <message>
         <source>Tied with {names}</source>
-        <extracomment>match_words.tied_with: Return with whom the player has shared the highest score, short.</extracomment>
+        <extracomment>match_words.tied_with</extracomment>
         <translation>Gelijk met {names}</translation>
     </message>
     <message>
@@ -2607,7 +2557,7 @@
     </message>
     <message>
         <source>Final score</source>
-        <extracomment>timeline.one_option: heading of the figures strategies.chart_tab: Return what a chart is chosen by.</extracomment>
+        <extracomment>timeline.one_option: heading of the figures strategies.chart_tab: what a chart is chosen by</extracomment>
         <translation>Eindscore</translation>
     </message>
     <message>
@@ -2703,7 +2653,7 @@
     </message>
     <message>
         <source>The best box is {box}</source>
-        <extracomment>practice.best_box: Return the last step of a hint where it names a box.</extracomment>
+        <extracomment>practice.best_box: the last step of a hint</extracomment>
         <translation>Het beste vak is {box}</translation>
     </message>
     <message>
@@ -2783,17 +2733,17 @@
     </message>
     <message>
         <source>A pair can become three or four of a kind, a full house or a Yahtzee. A single die rarely does.</source>
-        <extracomment>lessons._pairs:</extracomment>
+        <extracomment>lessons._pairs</extracomment>
         <translation>Een paar kan drie of vier gelijke, een Full House of een Yahtzee worden. Een losse steen zelden.</translation>
     </message>
     <message>
         <source>A pair whose upper box is filled is worth little. A single 6, 5 or 4 whose box is open is worth more.</source>
-        <extracomment>lessons._one_die:</extracomment>
+        <extracomment>lessons._one_die</extracomment>
         <translation>Een paar waarvan het bovenste vak gevuld is, is weinig waard. Een losse 6, 5 of 4 met een open vak is meer waard.</translation>
     </message>
     <message>
         <source>Most of the bonus comes from sixes, fives and fours.</source>
-        <extracomment>lessons._one_die:</extracomment>
+        <extracomment>lessons._one_die</extracomment>
         <translation>Het grootste deel van de bonus komt van zessen, vijven en vieren.</translation>
     </message>
     <message>
@@ -2813,27 +2763,27 @@
     </message>
     <message>
         <source>2 3 4 5 can be completed at both ends: rolling one die makes a large straight 33 % of the time.</source>
-        <extracomment>lessons._large_straight:</extracomment>
+        <extracomment>lessons._large_straight</extracomment>
         <translation>2 3 4 5 kan aan beide kanten af: één steen maakt er 33 % van de keren een grote straat van.</translation>
     </message>
     <message>
         <source>3 4 5 and 2 3 4 can grow into a straight at both ends. Any other three dice of a straight are a last resort.</source>
-        <extracomment>lessons._runs:</extracomment>
+        <extracomment>lessons._runs</extracomment>
         <translation>3 4 5 en 2 3 4 kunnen aan beide kanten groeien. Drie andere stenen van een straat zijn een laatste uitweg.</translation>
     </message>
     <message>
         <source>Rolling one die turns two pairs into a full house 33 % of the time.</source>
-        <extracomment>lessons._two_pairs:</extracomment>
+        <extracomment>lessons._two_pairs</extracomment>
         <translation>Met één steen worden twee paren 33 % van de keren een Full House.</translation>
     </message>
     <message>
         <source>Three or Four of a kind can be filled later, with other dice.</source>
-        <extracomment>lessons._four_alike:</extracomment>
+        <extracomment>lessons._four_alike</extracomment>
         <translation>Three of a kind en Carré kun je later met andere stenen vullen.</translation>
     </message>
     <message>
         <source>A rolled die averages 3.5: a four is better than that, a three isn&apos;t.</source>
-        <extracomment>lessons._chance:</extracomment>
+        <extracomment>lessons._chance</extracomment>
         <translation>Een gegooide steen levert gemiddeld 3,5 op: een vier is beter, een drie niet.</translation>
     </message>
     <message>
@@ -2910,7 +2860,7 @@
     </message>
     <message>
         <source>Die {place}: {face}</source>
-        <extracomment>turn_chances_words.die: Return what a screen reader says of a die.</extracomment>
+        <extracomment>turn_chances_words.die: as a screen reader says it</extracomment>
         <translation>Steen {place}: {face}</translation>
     </message>
     <message>
@@ -2926,27 +2876,27 @@
     </message>
     <message>
         <source>Each later {name}</source>
-        <extracomment>rules_lab.field_name: Return what a field that belongs to no box is called, where five alike are called as `five_alike` says.</extracomment>
+        <extracomment>rules_lab.field_name: a field that belongs to no box; the name is that of five alike</extracomment>
         <translation>Elke volgende {name}</translation>
     </message>
     <message>
         <source>what a later {name} may score</source>
-        <extracomment>rules_lab.field_unit: Return what is written below the name of a field.</extracomment>
+        <extracomment>rules_lab.field_unit: below the name of a field</extracomment>
         <translation>wat een volgende {name} mag opleveren</translation>
     </message>
     <message>
         <source>A later {name} counts like any other roll.</source>
-        <extracomment>rules_lab.joker_explained: Return what a kind of joker does.</extracomment>
+        <extracomment>rules_lab.joker_explained: what a kind of joker does</extracomment>
         <translation>Een volgende {name} telt als elke andere worp.</translation>
     </message>
     <message>
         <source>A turn can have 1 to 5 rolls.</source>
-        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
+        <extracomment>rules_lab._refused</extracomment>
         <translation>Een beurt heeft 1 tot 5 worpen.</translation>
     </message>
     <message>
         <source>A card can have 1 to 16 boxes.</source>
-        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
+        <extracomment>rules_lab._refused</extracomment>
         <translation>Een scoreblad kan 1 tot 16 vakken hebben.</translation>
     </message>
     <message>
@@ -2956,12 +2906,12 @@
     </message>
     <message>
         <source>Solving: {percent} %</source>
-        <extracomment>rules_lab.stage: Return what is being worked out, and how far that is, 0 to 1.</extracomment>
+        <extracomment>rules_lab._stages</extracomment>
         <translation>Wordt berekend: {percent} %</translation>
     </message>
     <message>
         <source>First rolls: {percent} %</source>
-        <extracomment>rules_lab.stage: Return what is being worked out, and how far that is, 0 to 1.</extracomment>
+        <extracomment>rules_lab._stages</extracomment>
         <translation>Eerste worpen: {percent} %</translation>
     </message>
     <message>
@@ -2981,37 +2931,37 @@
     </message>
     <message>
         <source>Rules of thumb</source>
-        <extracomment>names.rival: Return the name of a ghost.</extracomment>
+        <extracomment>names.rival: the name of a ghost</extracomment>
         <translation>Vuistregels</translation>
     </message>
     <message>
         <source>Greedy player</source>
-        <extracomment>names.rival: Return the name of a ghost.</extracomment>
+        <extracomment>names.rival: the name of a ghost</extracomment>
         <translation>Gulzige speler</translation>
     </message>
     <message>
         <source>Your earlier self</source>
-        <extracomment>names.rival: Return the name of a ghost.</extracomment>
+        <extracomment>names.rival: the name of a ghost</extracomment>
         <translation>Jij van vroeger</translation>
     </message>
     <message>
         <source>Takes the best option every time.</source>
-        <extracomment>names.how_it_plays: Return how a rival plays.</extracomment>
+        <extracomment>names.how_it_plays: how a rival plays</extracomment>
         <translation>Kiest elke keer de beste optie.</translation>
     </message>
     <message>
         <source>Plays like a sensible person who doesn&apos;t work out odds.</source>
-        <extracomment>names.how_it_plays: Return how a rival plays.</extracomment>
+        <extracomment>names.how_it_plays: how a rival plays</extracomment>
         <translation>Speelt zoals een verstandig mens die geen kansen uitrekent.</translation>
     </message>
     <message>
         <source>Weighs the chance of a hand against what it pays.</source>
-        <extracomment>names.how_it_plays: Return how a rival plays.</extracomment>
+        <extracomment>names.how_it_plays: how a rival plays</extracomment>
         <translation>Weegt de kans op een combinatie af tegen wat die oplevert.</translation>
     </message>
     <message>
         <source>Plays every turn for its own points, as if it were the last.</source>
-        <extracomment>names.how_it_plays: Return how a rival plays.</extracomment>
+        <extracomment>names.how_it_plays: how a rival plays</extracomment>
         <translation>Speelt elke beurt voor de punten van die beurt, alsof het de laatste was.</translation>
     </message>
     <message>
@@ -3073,17 +3023,17 @@
     </message>
     <message>
         <source>Picture (*.png)</source>
-        <extracomment>openings_words.kinds: Return the filter of each kind of file that the sheet can be. buttons.kind: Return the filter of the file dialog for an ending.</extracomment>
+        <extracomment>openings_words.kinds: Return the filter of each kind of file that the sheet can be. buttons.kind: filter of the file dialog for an ending</extracomment>
         <translation>Afbeelding (*.png)</translation>
     </message>
     <message>
         <source>Drawing (*.svg)</source>
-        <extracomment>buttons.kind: Return the filter of the file dialog for an ending.</extracomment>
+        <extracomment>buttons.kind: filter of the file dialog for an ending</extracomment>
         <translation>Tekening (*.svg)</translation>
     </message>
     <message>
         <source>Figures (*.csv)</source>
-        <extracomment>buttons.kind: Return the filter of the file dialog for an ending.</extracomment>
+        <extracomment>buttons.kind: filter of the file dialog for an ending</extracomment>
         <translation>Cijfers (*.csv)</translation>
     </message>
     <message>
@@ -3133,13 +3083,8 @@
         <translation>{low} tot {high}</translation>
     </message>
     <message>
-        <source>Before the first lesson</source>
-        <extracomment>learn.pupil_card: Return what is said of a player after a number of lessons, the last of which has a name.</extracomment>
-        <translation>Voor de eerste les</translation>
-    </message>
-    <message>
         <source>averages {average}</source>
-        <extracomment>progress.compared_card: Return what is said of a bar. learn.pupil_card: Return what is said of a player after a number of lessons, the last of which has a name.</extracomment>
+        <extracomment>progress.compared_card: Return what is said of a bar.</extracomment>
         <translation>gemiddeld {average}</translation>
     </message>
     <message numerus="yes">
@@ -3225,7 +3170,7 @@
     </message>
     <message>
         <source>Lesson {number}</source>
-        <extracomment>lessons.short: Return the text of a link to a lesson, where there is no room for its name.</extracomment>
+        <extracomment>lessons.short: a link where there is no room for its name</extracomment>
         <translation>Les {number}</translation>
     </message>
     <message>
@@ -3247,43 +3192,43 @@
     <message>
         <source>with {box}</source>
         <comment>9 % for a Yahtzee ...</comment>
-        <extracomment>options.with_option: Return an option as what something comes with.</extracomment>
+        <extracomment>options._with_keep</extracomment>
         <translation>met {box}</translation>
     </message>
     <message>
         <source>with five new dice</source>
         <comment>9 % for a Yahtzee ...</comment>
-        <extracomment>options.with_option: Return an option as what something comes with.</extracomment>
+        <extracomment>options._with_keep</extracomment>
         <translation>met een worp van alle vijf</translation>
     </message>
     <message>
         <source>with {dice}</source>
         <comment>9 % for a Yahtzee ...</comment>
-        <extracomment>options.with_option: Return an option as what something comes with.</extracomment>
+        <extracomment>options._with_keep</extracomment>
         <translation>met {dice}</translation>
     </message>
     <message>
         <source>three of a kind</source>
         <comment>9 % for ...</comment>
-        <extracomment>boxes._hand: Return what is made in a box of a known key, inside a sentence.</extracomment>
+        <extracomment>boxes._hands: what is made in a box, inside a sentence</extracomment>
         <translation>three of a kind</translation>
     </message>
     <message>
         <source>four of a kind</source>
         <comment>9 % for ...</comment>
-        <extracomment>boxes._hand: Return what is made in a box of a known key, inside a sentence.</extracomment>
+        <extracomment>boxes._hands: what is made in a box, inside a sentence</extracomment>
         <translation>een carré</translation>
     </message>
     <message>
         <source>a full house</source>
         <comment>9 % for ...</comment>
-        <extracomment>boxes._hand: Return what is made in a box of a known key, inside a sentence.</extracomment>
+        <extracomment>boxes._hands: what is made in a box, inside a sentence</extracomment>
         <translation>een full house</translation>
     </message>
     <message>
         <source>a Yahtzee</source>
         <comment>9 % for ...</comment>
-        <extracomment>boxes._hand: Return what is made in a box of a known key, inside a sentence.</extracomment>
+        <extracomment>boxes._hands: what is made in a box, inside a sentence</extracomment>
         <translation>een Yahtzee</translation>
     </message>
     <message>
@@ -3294,7 +3239,7 @@
     </message>
     <message>
         <source>{first} or {last}</source>
-        <extracomment>why_words._outs: Return the faces that complete a hand, behind its name. boxes._pattern: Return which dice make a box.</extracomment>
+        <extracomment>why_words._outs: Return the faces that complete a hand, behind its name. boxes._pattern:</extracomment>
         <translation>{first} of {last}</translation>
     </message>
     <message>
@@ -3320,7 +3265,7 @@
     </message>
     <message>
         <source>{points} in {box}</source>
-        <extracomment>why_words.points_in: Return how a turn ends: the points, and the box they are scored in. match_words.points_in: Return what the upper bonus still takes where one box is left for it.</extracomment>
+        <extracomment>why_words.points_in: Return how a turn ends: the points, and the box they are scored in. match_words.points_in: what the upper bonus still takes where one box is left for it</extracomment>
         <translation>{points} bij {box}</translation>
     </message>
     <message>
@@ -3336,7 +3281,7 @@
     </message>
     <message>
         <source>working out the best chance: {percent} %</source>
-        <extracomment>timeline.best_waits: Return how far the best chance of a score is worked out.</extracomment>
+        <extracomment>timeline.best_waits</extracomment>
         <translation>beste kans wordt uitgerekend: {percent} %</translation>
     </message>
     <message>
@@ -3449,7 +3394,7 @@
     </message>
     <message>
         <source>Two pairs</source>
-        <extracomment>lessons.name: Return the name of a lesson. boxes._name: Return the name of a box of a known key; empty for another.</extracomment>
+        <extracomment>lessons.name: Return the name of a lesson. boxes._names: the name of a box</extracomment>
         <translation>Twee paren</translation>
     </message>
     <message>
@@ -3459,7 +3404,7 @@
     </message>
     <message>
         <source>Looking for positions…</source>
-        <extracomment>lessons.drawing: shown while they are being found sources.looking_for_puzzles sources.looking_for_questions</extracomment>
+        <extracomment>lessons.drawing: shown while they are being found</extracomment>
         <translation>Stellingen zoeken…</translation>
     </message>
     <message>
@@ -3555,7 +3500,7 @@
     </message>
     <message>
         <source>{choice}: {value} expected</source>
-        <extracomment>openings_words.best: Return the best option with what it is worth.</extracomment>
+        <extracomment>openings_words.best</extracomment>
         <translation>{choice}: {value} verwacht</translation>
     </message>
     <message>
@@ -3585,7 +3530,7 @@
     </message>
     <message>
         <source>All themes</source>
-        <extracomment>sources.about: Return the name of a theme, or of all. sources.about_theme: Return the name of a theme, or of all. learn.all_themes: link to what costs points</extracomment>
+        <extracomment>sources.about: Return the name of a theme, or of all. learn.all_themes: link to what costs points</extracomment>
         <translation>Alle thema&apos;s</translation>
     </message>
     <message>
@@ -3595,12 +3540,12 @@
     </message>
     <message>
         <source>When</source>
-        <extracomment>history.time_filter: name of a choice sources.rating_columns sources.earlier_columns</extracomment>
+        <extracomment>history.filters: name of a choice sources.rating_columns sources.earlier_columns</extracomment>
         <translation>Wanneer</translation>
     </message>
     <message>
         <source>Last time: {lost}.</source>
-        <extracomment>sources.against_earlier: Return the result of the test before.</extracomment>
+        <extracomment>sources.against_earlier: the result of the test before</extracomment>
         <translation>De keer ervoor: {lost}.</translation>
     </message>
     <message>
@@ -3635,12 +3580,12 @@
     </message>
     <message>
         <source>per decision</source>
-        <extracomment>progress.by_game_or_decision: Return the text of the button that shows the cost per game, or per decision.</extracomment>
+        <extracomment>progress.game_or_decision: buttons: what is shown</extracomment>
         <translation>per beslissing</translation>
     </message>
     <message>
         <source>per game</source>
-        <extracomment>progress.by_game_or_decision: Return the text of the button that shows the cost per game, or per decision.</extracomment>
+        <extracomment>progress.game_or_decision: buttons: what is shown</extracomment>
         <translation>per spel</translation>
     </message>
     <message>
@@ -3691,12 +3636,12 @@
     </message>
     <message>
         <source>verdicts</source>
-        <extracomment>progress.points_or_verdicts: Return the text of the button that shows verdicts, or points.</extracomment>
+        <extracomment>progress.points_or_verdicts: buttons: what is shown</extracomment>
         <translation>oordelen</translation>
     </message>
     <message>
         <source>points</source>
-        <extracomment>progress.points_or_verdicts: Return the text of the button that shows verdicts, or points.</extracomment>
+        <extracomment>progress.points_or_verdicts: buttons: what is shown</extracomment>
         <translation>punten</translation>
     </message>
     <message>
@@ -3941,7 +3886,7 @@
     </message>
     <message>
         <source>there was no choice</source>
-        <extracomment>reviews.judged: Return what a decision lost and what was best; of one that was made again, what the first try was, too.</extracomment>
+        <extracomment>options.no_choice: remark on a decision that was none</extracomment>
         <translation>er was geen keuze</translation>
     </message>
     <message>
@@ -3984,7 +3929,7 @@
     </message>
     <message>
         <source>Difficulty</source>
-        <extracomment>sources.difficulty_column: heading of a column; how hard each puzzle was sources.rating_columns sources.test_difficulty: heading</extracomment>
+        <extracomment>sources.difficulty_column: heading of a column; how hard each puzzle was sources.rating_columns</extracomment>
         <translation>Niveau</translation>
     </message>
     <message>
@@ -4004,7 +3949,7 @@
     </message>
     <message>
         <source>{mark} one of Tom Verhoeff&apos;s dilemmas. Enter or a double click opens a position again.</source>
-        <extracomment>sources.dilemma_note: Return what that mark is.</extracomment>
+        <extracomment>sources.dilemma_note</extracomment>
         <translation>{mark} een van de dilemma&apos;s van Tom Verhoeff. Enter of een dubbelklik opent een stelling opnieuw.</translation>
     </message>
     <message>
@@ -4044,17 +3989,17 @@
     </message>
     <message>
         <source>Full joker</source>
-        <extracomment>names.rules_name: Return the name of a rule set.</extracomment>
+        <extracomment>names._rules_names</extracomment>
         <translation>Volle joker</translation>
     </message>
     <message>
         <source>full joker</source>
-        <extracomment>names.rules_in_sentence: Return the name of a rule set as it stands inside a sentence, after the word rules.</extracomment>
+        <extracomment>names._rules_in_sentence</extracomment>
         <translation>volle joker</translation>
     </message>
     <message>
         <source>A later Yahtzee earns 100 points if the first scored 50, and may go into any open box: it counts in full in every lower one.</source>
-        <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
+        <extracomment>names._rules_explained</extracomment>
         <translation>Elke volgende Yahtzee levert 100 punten op als de eerste 50 opleverde, en mag in elk open vak: in elk vak onderaan telt hij volledig.</translation>
     </message>
     <message>
@@ -4064,28 +4009,18 @@
     </message>
     <message>
         <source>keep {dice}</source>
-        <extracomment>options.option: Return an option in words.</extracomment>
+        <extracomment>options._choice options.as_deed</extracomment>
         <translation>{dice} houden</translation>
     </message>
     <message>
         <source>score {points} in {box}</source>
-        <extracomment>options.as_deed: Return an option as something one does.</extracomment>
+        <extracomment>options.as_deed</extracomment>
         <translation>{points} bij {box} invullen</translation>
-    </message>
-    <message>
-        <source>Looking back: you chose to {choice}</source>
-        <extracomment>options.you_chose: Return what was chosen in a decision that is looked back at: by a `name` where several sit at the screen.</extracomment>
-        <translation>Terugblik, jouw keuze: {choice}</translation>
     </message>
     <message>
         <source>then the best</source>
         <extracomment>options.first_choice: Return the first choice, which is graded, of a decision that was made again; and what was `best`, if neither.</extracomment>
         <translation>daarna het beste</translation>
-    </message>
-    <message>
-        <source>{chosen}: there was no choice</source>
-        <extracomment>options.forced_decision: Return the remark on a decision that was none.</extracomment>
-        <translation>{chosen}: er was geen andere keus</translation>
     </message>
     <message>
         <source>then the dice come up {dice}</source>
@@ -4109,7 +4044,7 @@
     </message>
     <message>
         <source>Looking at other rules and goals: {done} of {of}</source>
-        <extracomment>why_words.beyond: Return how far other rules and goals have been looked at.</extracomment>
+        <extracomment>why_words.beyond</extracomment>
         <translation>Andere regels en doelen: {done} van {of}</translation>
     </message>
     <message numerus="yes">
@@ -4251,27 +4186,27 @@
     </message>
     <message>
         <source>{score} or more</source>
-        <extracomment>timeline.or_more: Return the event of a score or more. rules_lab.at_least: Return the row of the chance of a score. strategies.or_more: head of a card</extracomment>
+        <extracomment>timeline.or_more rules_lab.at_least: row of a table: the chance of a score strategies.or_more: head of a card</extracomment>
         <translation>{score} of meer</translation>
     </message>
     <message>
         <source>best chance there is: {chance}</source>
-        <extracomment>timeline.best_chance: Return the best chance there is of a score.</extracomment>
+        <extracomment>timeline.best_chance</extracomment>
         <translation>beste kans die er is: {chance}</translation>
     </message>
     <message>
         <source>at best {chance}</source>
-        <extracomment>timeline.short_best: Return the best chance there is of a score where there is little room.</extracomment>
+        <extracomment>timeline.short_best: the same where there is little room</extracomment>
         <translation>op zijn best {chance}</translation>
     </message>
     <message>
         <source>average {mean}</source>
-        <extracomment>timeline.only_mean: Return the one figure that is known at once.</extracomment>
+        <extracomment>timeline.only_mean: the one figure of final scores that is known at once</extracomment>
         <translation>gemiddelde {mean}</translation>
     </message>
     <message>
         <source>{event}: {chance} with {option}</source>
-        <extracomment>timeline.chances_of: Return the chance of a score with an option, as a screen reader says it.</extracomment>
+        <extracomment>timeline.chances_of: as a screen reader says it</extracomment>
         <translation>{event}: {chance} met {option}</translation>
     </message>
     <message>
@@ -4311,7 +4246,7 @@
     </message>
     <message>
         <source>Enter {number}</source>
-        <extracomment>tray.face_button: Return the name of a face that can be entered.</extracomment>
+        <extracomment>tray.face_button: a face that can be entered</extracomment>
         <translation>{number} invoeren</translation>
     </message>
     <message>
@@ -4356,7 +4291,7 @@
     </message>
     <message>
         <source>If you roll a Yahtzee when the Yahtzee box is filled, with {points} or a zero, it can be a joker. While that box is open there are no jokers, and you may score any open box.</source>
-        <extracomment>help.rules_jokers: Return when a Yahtzee may be a joker.</extracomment>
+        <extracomment>help.rules_jokers</extracomment>
         <translation>Gooi je een Yahtzee als het Yahtzee-vak al gevuld is, met {points} of een nul, dan kan het een joker zijn. Zolang dat vak open is zijn er geen jokers, en mag je elk open vak nemen.</translation>
     </message>
     <message>
@@ -4386,7 +4321,7 @@
     </message>
     <message>
         <source>Check it yourself: run this command outside the program, and it prints the first roll of the game: {dice}.</source>
-        <extracomment>history.check_explained: Return what the command shows; `first` is the first roll of the game.</extracomment>
+        <extracomment>history.check_explained</extracomment>
         <translation>Controleer het zelf: voer deze opdracht buiten het programma uit, en ze toont de eerste worp van het spel: {dice}.</translation>
     </message>
     <message>
@@ -4401,7 +4336,7 @@
     </message>
     <message>
         <source>Opponents</source>
-        <extracomment>opponents_words.opponents: button above a list: results against each opponent set_up.others: fields for the others to beat</extracomment>
+        <extracomment>set_up.others: fields for the others to beat</extracomment>
         <translation>Tegenstanders</translation>
     </message>
     <message>
@@ -4431,7 +4366,7 @@
     </message>
     <message>
         <source>about turn {number}</source>
-        <extracomment>why_words.choice_of_turn: Return which choice is spoken of, where it is not the last one.</extracomment>
+        <extracomment>why_words.choice_of_turn: which choice is spoken of</extracomment>
         <translation>over beurt {number}</translation>
     </message>
     <message>
@@ -4456,7 +4391,7 @@
     </message>
     <message>
         <source>{option} against {other}</source>
-        <extracomment>why_words.against: Return which option is explained, and against which.</extracomment>
+        <extracomment>why_words.against: which option is explained, and against which</extracomment>
         <translation>{option} tegen {other}</translation>
     </message>
     <message>
@@ -4481,7 +4416,7 @@
     </message>
     <message>
         <source>Only {box} is left: get as many points there as you can</source>
-        <extracomment>coach.hint_last_box: Return the first step of a hint where only one box is left.</extracomment>
+        <extracomment>coach.hint_last_box: first hint</extracomment>
         <translation>Alleen het vak {box} is nog open: haal daar zo veel mogelijk punten</translation>
     </message>
     <message>
@@ -4727,13 +4662,13 @@
     <message>
         <source>In the file</source>
         <comment>heading of a table</comment>
-        <extracomment>settings.columns: Return the headings of the table: the name of a column, what stands there, and what it says.</extracomment>
+        <extracomment>settings.columns: the name of a column, what stands there, and what it says</extracomment>
         <translation>In het bestand</translation>
     </message>
     <message>
         <source>In this line</source>
         <comment>heading of a table</comment>
-        <extracomment>settings.columns: Return the headings of the table: the name of a column, what stands there, and what it says.</extracomment>
+        <extracomment>settings.columns: the name of a column, what stands there, and what it says</extracomment>
         <translation>In deze regel</translation>
     </message>
     <message>
@@ -4791,7 +4726,7 @@
     </message>
     <message numerus="yes">
         <source>%n games are missing: the coach hasn&apos;t looked at them yet.</source>
-        <extracomment>settings.left_out: Return which games are left out, and why; empty if none is.</extracomment>
+        <extracomment>settings.unseen_left_out</extracomment>
         <translation>
             <numerusform>%n spel ontbreekt nog: de coach heeft het nog niet bekeken.</numerusform>
             <numerusform>%n spellen ontbreken nog: de coach heeft ze nog niet bekeken.</numerusform>
@@ -4843,7 +4778,7 @@
     </message>
     <message>
         <source>Figures as JSON (*.json)</source>
-        <extracomment>buttons.kind: Return the filter of the file dialog for an ending.</extracomment>
+        <extracomment>buttons.kind: filter of the file dialog for an ending</extracomment>
         <translation>Cijfers als JSON (*.json)</translation>
     </message>
     <message>
@@ -4959,7 +4894,7 @@
     </message>
     <message>
         <source>Play every turn by the list below, starting at the top. Each lesson adds lines where they belong.</source>
-        <extracomment>lessons._pairs:</extracomment>
+        <extracomment>lessons._pairs</extracomment>
         <translation>Speel elke beurt volgens de lijst hieronder, vanaf de eerste regel. Elke les zet regels op hun plaats erin.</translation>
     </message>
     <message>
@@ -4984,12 +4919,12 @@
     </message>
     <message>
         <source>Aces, twos and threes count towards the bonus too, and their boxes have to be filled at some point.</source>
-        <extracomment>lessons._low_dice:</extracomment>
+        <extracomment>lessons._low_dice</extracomment>
         <translation>Ook enen, tweeën en drieën tellen voor de bonus, en hun vakken moeten ooit gevuld worden.</translation>
     </message>
     <message>
         <source>As long as Three of a kind is open, one pair is better: it can become more.</source>
-        <extracomment>lessons._two_pairs:</extracomment>
+        <extracomment>lessons._two_pairs</extracomment>
         <translation>Zolang Three of a kind open is, is één paar beter: het kan meer worden.</translation>
     </message>
     <message>
@@ -5024,7 +4959,7 @@
     </message>
     <message>
         <source>Tosses a coin for each die: keep it or roll it. Scores where it gets the most points.</source>
-        <extracomment>sources.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is. strategies.how: Return how a player plays; None is a list of one&apos;s own, and dice are given where they are not fair.</extracomment>
+        <extracomment>sources.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is. strategies._how: how a player plays</extracomment>
         <translation>Gooit voor elke dobbelsteen een munt op: houden of gooien. Vult in waar het het meest oplevert.</translation>
     </message>
     <message>
@@ -5215,7 +5150,7 @@
     </message>
     <message>
         <source>Each of the six upper boxes adds up the dice of one face. Get 63 points there, which is three of each face, and you earn 35 more.</source>
-        <extracomment>new_game.welcome_facts: Return the two bonuses that every plan has to do with: the upper one, and that of later Yahtzees.</extracomment>
+        <extracomment>new_game.welcome_facts: the two bonuses that every plan has to do with</extracomment>
         <translation>Elk van de zes bovenste vakken telt de dobbelstenen van één getal. Met 63 punten daar, dus drie van elk, krijg je er 35 bij.</translation>
     </message>
     <message>
@@ -5230,7 +5165,7 @@
     </message>
     <message>
         <source>The dice for {day}.</source>
-        <extracomment>new_game.seed_of_day: Return what is said of a seed that is the one of a day.</extracomment>
+        <extracomment>new_game.seed_of_day: about a seed that is the one of a day</extracomment>
         <translation>De dobbelstenen van {day}.</translation>
     </message>
     <message>
@@ -5240,7 +5175,7 @@
     </message>
     <message>
         <source>Working it out: {percent} %</source>
-        <extracomment>timeline.working: Return how far final scores are worked out.</extracomment>
+        <extracomment>timeline.working: in the place of final scores</extracomment>
         <translation>Wordt berekend: {percent} %</translation>
     </message>
     <message>
@@ -5491,64 +5426,64 @@
     </message>
     <message>
         <source>Rolls per turn</source>
-        <extracomment>new_game.rolls_per_turn: choice rules_lab.field_name: Return what a field that belongs to no box is called, where five alike are called as `five_alike` says. strategies.parameter: Return the name of what is chosen in the row of a player.</extracomment>
+        <extracomment>new_game.rolls_per_turn: choice rules_lab.field_name: a field that belongs to no box; the name is that of five alike strategies.parameter: name of what is chosen in the row of a player</extracomment>
         <translation>Worpen per beurt</translation>
     </message>
     <message>
         <source>Bonus earned at</source>
-        <extracomment>rules_lab.field_name: Return what a field that belongs to no box is called, where five alike are called as `five_alike` says.</extracomment>
+        <extracomment>rules_lab.field_name: a field that belongs to no box; the name is that of five alike</extracomment>
         <translation>verdien je vanaf</translation>
     </message>
     <message>
         <source>Joker</source>
         <comment>a rule, beside a list</comment>
-        <extracomment>rules_lab.field_name: Return what a field that belongs to no box is called, where five alike are called as `five_alike` says.</extracomment>
+        <extracomment>rules_lab.field_name: a field that belongs to no box; the name is that of five alike</extracomment>
         <translation>Joker</translation>
     </message>
     <message>
         <source>1 to 5</source>
-        <extracomment>rules_lab.field_unit: Return what is written below the name of a field.</extracomment>
+        <extracomment>rules_lab.field_unit: below the name of a field</extracomment>
         <translation>1 tot 5</translation>
     </message>
     <message>
         <source>points; 0 for none</source>
-        <extracomment>rules_lab.field_unit: Return what is written below the name of a field. rules_lab.field_unit: Return what is written below the name of a field. rules_lab.field_unit: Return what is written below the name of a field.</extracomment>
+        <extracomment>rules_lab.field_unit: below the name of a field rules_lab.field_unit: below the name of a field rules_lab.field_unit: below the name of a field</extracomment>
         <translation>punten; 0 voor geen</translation>
     </message>
     <message>
         <source>points in the upper boxes</source>
-        <extracomment>rules_lab.field_unit: Return what is written below the name of a field.</extracomment>
+        <extracomment>rules_lab.field_unit: below the name of a field</extracomment>
         <translation>punten in de bovenste vakken</translation>
     </message>
     <message>
         <source>none</source>
         <comment>no joker</comment>
-        <extracomment>rules_lab.joker: Return what a kind of joker is called in the list.</extracomment>
+        <extracomment>rules_lab.joker: a kind of joker, in a list</extracomment>
         <translation>geen</translation>
     </message>
     <message>
         <source>free</source>
-        <extracomment>rules_lab.joker: Return what a kind of joker is called in the list.</extracomment>
+        <extracomment>rules_lab.joker: a kind of joker, in a list</extracomment>
         <translation>vrij</translation>
     </message>
     <message>
         <source>forced</source>
-        <extracomment>rules_lab.joker: Return what a kind of joker is called in the list.</extracomment>
+        <extracomment>rules_lab.joker: a kind of joker, in a list</extracomment>
         <translation>verplicht</translation>
     </message>
     <message>
         <source>full</source>
-        <extracomment>rules_lab.joker: Return what a kind of joker is called in the list.</extracomment>
+        <extracomment>rules_lab.joker: a kind of joker, in a list</extracomment>
         <translation>vol</translation>
     </message>
     <message>
         <source>Any box, and every lower box counts in full.</source>
-        <extracomment>rules_lab.joker_explained: Return what a kind of joker does.</extracomment>
+        <extracomment>rules_lab.joker_explained: what a kind of joker does</extracomment>
         <translation>Elk vak, en alle onderste tellen volledig.</translation>
     </message>
     <message>
         <source>One pair</source>
-        <extracomment>boxes._name: Return the name of a box of a known key; empty for another.</extracomment>
+        <extracomment>boxes._names: the name of a box</extracomment>
         <translation>Eén paar</translation>
     </message>
     <message>
@@ -5558,7 +5493,7 @@
     </message>
     <message>
         <source>Equally good: {this} {with_this}, {other} {with_other}.</source>
-        <extracomment>why_words.as_good: Return the remark on two options that are worth the same, with the figure of each.</extracomment>
+        <extracomment>why_words.as_good</extracomment>
         <translation>Even goed: {this} {with_this}, {other} {with_other}.</translation>
     </message>
     <message>
@@ -5578,7 +5513,7 @@
     </message>
     <message numerus="yes">
         <source>%n daily games are left out: their dice would give away the date.</source>
-        <extracomment>settings.left_out: Return which games are left out, and why; empty if none is.</extracomment>
+        <extracomment>settings.daily_left_out</extracomment>
         <translation>
             <numerusform>%n dagspel blijft eruit: de dobbelstenen verraden de datum.</numerusform>
             <numerusform>%n dagspellen blijven eruit: de dobbelstenen verraden de datum.</numerusform>
@@ -5819,7 +5754,7 @@
     </message>
     <message numerus="yes">
         <source>%n positions to practise today</source>
-        <extracomment>menu_words.due_today: Return what the number beside Learn says.</extracomment>
+        <extracomment>menu_words.due_today: what the number beside Learn says</extracomment>
         <translation>
             <numerusform>Vandaag %n stelling om te oefenen</numerusform>
             <numerusform>Vandaag %n stellingen om te oefenen</numerusform>
@@ -5958,27 +5893,27 @@
     </message>
     <message>
         <source>Any box; full house and straights count in full once the matching upper box is filled.</source>
-        <extracomment>rules_lab.joker_explained: Return what a kind of joker does.</extracomment>
+        <extracomment>rules_lab.joker_explained: what a kind of joker does</extracomment>
         <translation>Elk vak; full house en straten tellen volledig zodra het bovenste vak van dat oog gevuld is.</translation>
     </message>
     <message>
         <source>The matching upper box first, then any lower box in full, then a zero.</source>
-        <extracomment>rules_lab.joker_explained: Return what a kind of joker does.</extracomment>
+        <extracomment>rules_lab.joker_explained: what a kind of joker does</extracomment>
         <translation>Eerst het bovenste vak van dat oog, dan een onderste volledig, dan een nul.</translation>
     </message>
     <message>
         <source>groups of dice</source>
-        <extracomment>rules_lab.pattern: Return what makes a box, in a list.</extracomment>
+        <extracomment>rules_lab.pattern: what makes a box, in a list</extracomment>
         <translation>groepen</translation>
     </message>
     <message>
         <source>faces in a row</source>
-        <extracomment>rules_lab.pattern: Return what makes a box, in a list.</extracomment>
+        <extracomment>rules_lab.pattern: what makes a box, in a list</extracomment>
         <translation>ogen op rij</translation>
     </message>
     <message>
         <source>any dice</source>
-        <extracomment>rules_lab.pattern: Return what makes a box, in a list.</extracomment>
+        <extracomment>rules_lab.pattern: what makes a box, in a list</extracomment>
         <translation>willekeurige stenen</translation>
     </message>
     <message>
@@ -6003,22 +5938,22 @@
     </message>
     <message>
         <source>The upper bonus needs a whole number of points, from 1 to 1000.</source>
-        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
+        <extracomment>rules_lab._refused</extracomment>
         <translation>Voor de bovenste bonus is een heel aantal punten nodig, van 1 tot 1000.</translation>
     </message>
     <message>
         <source>Groups must be numbers that add up to 5 at most, such as 3, 2.</source>
-        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
+        <extracomment>rules_lab._refused</extracomment>
         <translation>Groepen zijn getallen die samen hoogstens 5 zijn, zoals 3, 2.</translation>
     </message>
     <message>
         <source>Each roll must be five faces from 1 to 6, such as 12345, 23456.</source>
-        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
+        <extracomment>rules_lab._refused</extracomment>
         <translation>Worpen zijn vijf ogen van 1 tot 6, zoals 12345, 23456.</translation>
     </message>
     <message>
         <source>Points must be a whole number from 0 to 1000.</source>
-        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
+        <extracomment>rules_lab._refused rules_lab._refused rules_lab._refused rules_lab._refused rules_lab._refused</extracomment>
         <translation>Punten moeten een heel getal van 0 tot 1000 zijn.</translation>
     </message>
     <message>
@@ -6053,12 +5988,12 @@
     </message>
     <message>
         <source>Final scores: {percent} %</source>
-        <extracomment>rules_lab.stage: Return what is being worked out, and how far that is, 0 to 1.</extracomment>
+        <extracomment>rules_lab._stages</extracomment>
         <translation>Eindscores: {percent} %</translation>
     </message>
     <message>
         <source>solved in {seconds} s</source>
-        <extracomment>rules_lab.solved_in: Return how long solving took.</extracomment>
+        <extracomment>rules_lab.solved_in</extracomment>
         <translation>berekend in {seconds} s</translation>
     </message>
     <message>
@@ -6139,27 +6074,27 @@
     </message>
     <message>
         <source>{box} can score {points}.</source>
-        <extracomment>set_up._box_reason:</extracomment>
+        <extracomment>set_up.reason: Return why an entry of a card can&apos;t be, or the text of one of the others.</extracomment>
         <translation>{box}: mogelijk is {points}.</translation>
     </message>
     <message>
         <source>These rules have no Yahtzee bonuses.</source>
-        <extracomment>set_up._other_reason:</extracomment>
+        <extracomment>set_up._reasons</extracomment>
         <translation>Deze regels hebben geen Yahtzee-bonussen.</translation>
     </message>
     <message>
         <source>There are no Yahtzee bonuses without 50 in Yahtzee.</source>
-        <extracomment>set_up._other_reason:</extracomment>
+        <extracomment>set_up._reasons</extracomment>
         <translation>Zonder 50 bij Yahtzee zijn er geen Yahtzee-bonussen.</translation>
     </message>
     <message>
         <source>With these scores there can&apos;t be a Yahtzee bonus.</source>
-        <extracomment>set_up._other_reason:</extracomment>
+        <extracomment>set_up.reason: Return why an entry of a card can&apos;t be, or the text of one of the others.</extracomment>
         <translation>Met deze punten kan er geen Yahtzee-bonus zijn.</translation>
     </message>
     <message>
         <source>How many Yahtzee bonuses: 0, 1, 2 …</source>
-        <extracomment>set_up._other_reason:</extracomment>
+        <extracomment>set_up.reason: Return why an entry of a card can&apos;t be, or the text of one of the others.</extracomment>
         <translation>Hoeveel Yahtzee-bonussen: 0, 1, 2 …</translation>
     </message>
     <message>
@@ -6189,7 +6124,7 @@
     </message>
     <message>
         <source>The cache couldn&apos;t be cleared completely: {reason}.</source>
-        <extracomment>settings.cache_not_cleared: Return the note that something of the cache is still there.</extracomment>
+        <extracomment>settings.cache_not_cleared</extracomment>
         <translation>De cache kon niet helemaal worden geleegd: {reason}.</translation>
     </message>
     <message>
@@ -6353,7 +6288,7 @@
     </message>
     <message>
         <source>Best now: {option}</source>
-        <extracomment>why_words.best_now: Return what is best as things are.</extracomment>
+        <extracomment>why_words.best_now</extracomment>
         <translation>Nu het best: {option}</translation>
     </message>
     <message>
@@ -6363,7 +6298,7 @@
     </message>
     <message>
         <source>{option} is just as good.</source>
-        <extracomment>why_words.just_as_good: Return the remark that one more option is worth as much as the best of those that are compared.</extracomment>
+        <extracomment>why_words.just_as_good: of one more option beside two that are compared</extracomment>
         <translation>{option} is net zo goed.</translation>
     </message>
     <message>
@@ -6404,7 +6339,7 @@
     <message numerus="yes">
         <source>unclear: about %n matches needed in all</source>
         <comment>in a column, if it goes on like this</comment>
-        <extracomment>opponents_words.to_know: Return how many matches it takes to know who plays better, if they go on like this.</extracomment>
+        <extracomment>opponents_words.to_know</extracomment>
         <translation>
             <numerusform>nog onduidelijk: in totaal ongeveer %n partij nodig</numerusform>
             <numerusform>nog onduidelijk: in totaal ongeveer %n partijen nodig</numerusform>
@@ -6511,7 +6446,7 @@
     </message>
     <message>
         <source>Next: lesson {number}, {lesson}, worth {gain} points a game.</source>
-        <extracomment>lessons.next_goal: Return which lesson comes next, and what it is worth.</extracomment>
+        <extracomment>lessons.next_goal</extracomment>
         <translation>Nu: les {number}, {lesson}, goed voor {gain} punten per spel.</translation>
     </message>
     <message>
@@ -6521,7 +6456,7 @@
     </message>
     <message>
         <source>{lesson} would have saved you {lost} points here, more than any other lesson.</source>
-        <extracomment>sources.test_remedy: Return why a lesson is recommended, which need be neither the next one nor that of what cost the most.</extracomment>
+        <extracomment>sources.test_remedy</extracomment>
         <translation>{lesson} had je hier {lost} punten bespaard, meer dan elke andere les.</translation>
     </message>
     <message>
@@ -6558,7 +6493,7 @@
     </message>
     <message>
         <source>without luck: {average}</source>
-        <extracomment>progress.your_average: Return what the player averages, luck left out.</extracomment>
+        <extracomment>progress.your_average: what the player averages</extracomment>
         <translation>zonder geluk: {average}</translation>
     </message>
     <message>
@@ -6648,7 +6583,7 @@
     </message>
     <message>
         <source>Match against {names}</source>
-        <extracomment>match_words.against: Return what a match under way is called, short.</extracomment>
+        <extracomment>match_words.against</extracomment>
         <translation>Wedstrijd tegen {names}</translation>
     </message>
     <message>
@@ -6800,13 +6735,13 @@
     </message>
     <message>
         <source>Who plays</source>
-        <extracomment>strategies.who_plays: heading over a list of strategies strategies.parameter: Return the name of what is chosen in the row of a player.</extracomment>
+        <extracomment>strategies.who_plays: heading over a list of strategies strategies.parameter: name of what is chosen in the row of a player</extracomment>
         <translation>Wie speelt</translation>
     </message>
     <message>
         <source>Lessons</source>
         <comment>how many lessons a player knows</comment>
-        <extracomment>strategies.parameter: Return the name of what is chosen in the row of a player.</extracomment>
+        <extracomment>strategies.parameter: name of what is chosen in the row of a player</extracomment>
         <translation>Lessen</translation>
     </message>
     <message>
@@ -6827,45 +6762,45 @@
     </message>
     <message>
         <source>To reach {score}</source>
-        <extracomment>strategies.who: Return the name of a player.</extracomment>
+        <extracomment>strategies._others: the name of a player</extracomment>
         <translation>{score} halen</translation>
     </message>
     <message>
         <source>Careful</source>
         <comment>a player who plays it safe</comment>
-        <extracomment>strategies.who: Return the name of a player.</extracomment>
+        <extracomment>strategies._others: the name of a player</extracomment>
         <translation>Voorzichtig</translation>
     </message>
     <message>
         <source>Daring</source>
         <comment>a player who takes risks</comment>
-        <extracomment>strategies.who: Return the name of a player.</extracomment>
+        <extracomment>strategies._others: the name of a player</extracomment>
         <translation>Gewaagd</translation>
     </message>
     <message>
         <source>All at random</source>
         <comment>a player</comment>
-        <extracomment>strategies.who: Return the name of a player.</extracomment>
+        <extracomment>strategies._others: the name of a player</extracomment>
         <translation>Alles willekeurig</translation>
     </message>
     <message>
         <source>Gives up points for a final score that varies less.</source>
-        <extracomment>strategies.how: Return how a player plays; None is a list of one&apos;s own, and dice are given where they are not fair.</extracomment>
+        <extracomment>strategies._how: how a player plays</extracomment>
         <translation>Geeft punten weg voor een eindscore die minder schommelt.</translation>
     </message>
     <message>
         <source>Gives up points for a chance of a very high score.</source>
-        <extracomment>strategies.how: Return how a player plays; None is a list of one&apos;s own, and dice are given where they are not fair.</extracomment>
+        <extracomment>strategies._how: how a player plays</extracomment>
         <translation>Geeft punten weg voor een kans op een heel hoge score.</translation>
     </message>
     <message>
         <source>Keeps and scores at random.</source>
-        <extracomment>strategies.how: Return how a player plays; None is a list of one&apos;s own, and dice are given where they are not fair.</extracomment>
+        <extracomment>strategies._how: how a player plays</extracomment>
         <translation>Houdt en vult in zoals het toeval het wil.</translation>
     </message>
     <message>
         <source>A rule list of your own.</source>
-        <extracomment>strategies.how: Return how a player plays; None is a list of one&apos;s own, and dice are given where they are not fair.</extracomment>
+        <extracomment>strategies._how: how a player plays</extracomment>
         <translation>Een eigen regellijst.</translation>
     </message>
     <message>
@@ -6897,17 +6832,17 @@
     </message>
     <message>
         <source>By turn</source>
-        <extracomment>strategies.chart_tab: Return what a chart is chosen by.</extracomment>
+        <extracomment>strategies.chart_tab: what a chart is chosen by</extracomment>
         <translation>Per beurt</translation>
     </message>
     <message>
         <source>By box</source>
-        <extracomment>why_words.by_parts_heading: link below a reason: the same in points, box by box strategies.chart_tab: Return what a chart is chosen by.</extracomment>
+        <extracomment>why_words.by_parts_heading: link below a reason: the same in points, box by box strategies.chart_tab: what a chart is chosen by</extracomment>
         <translation>Per vak</translation>
     </message>
     <message>
         <source>{name}&apos;s choices</source>
-        <extracomment>coach._choices_of: heading of the list of a person&apos;s choices</extracomment>
+        <extracomment>coach.choices_of: heading of the list of a person&apos;s choices</extracomment>
         <translation>Keuzes van {name}</translation>
     </message>
     <message>
@@ -6928,27 +6863,27 @@
     </message>
     <message>
         <source>best:</source>
-        <extracomment>coach._best_dice: before dice that were best to keep, drawn; there is little room</extracomment>
+        <extracomment>coach.best_dice: before dice that were best to keep, drawn; there is little room</extracomment>
         <translation>beste:</translation>
     </message>
     <message>
         <source>best: {box}</source>
-        <extracomment>coach._best_box: the box that was best; there is little room</extracomment>
+        <extracomment>coach.best_box: the box that was best; there is little room</extracomment>
         <translation>beste: {box}</translation>
     </message>
     <message>
         <source>best: all new</source>
-        <extracomment>coach._best_all: to roll all five dice was best; there is little room</extracomment>
+        <extracomment>coach.best_all: to roll all five dice was best; there is little room</extracomment>
         <translation>beste: alles nieuw</translation>
     </message>
     <message>
         <source>then {judged}</source>
-        <extracomment>coach._then: what a choice cost that was made again, after what the first one cost: then ★</extracomment>
+        <extracomment>coach.then: what a choice cost that was made again, after what the first one cost: then ★</extracomment>
         <translation>daarna {judged}</translation>
     </message>
     <message>
         <source>first {judged}</source>
-        <extracomment>coach._first: what the first choice cost, before what the last one cost: first ★</extracomment>
+        <extracomment>coach.first: what the first choice cost, before what the last one cost: first ★</extracomment>
         <translation>eerst {judged}</translation>
     </message>
     <message>
@@ -7210,7 +7145,7 @@
     <message>
         <source>Why {cost}?</source>
         <comment>link below a choice: opens the bars</comment>
-        <extracomment>coach.why_cost: Return what is asked about what a choice cost.</extracomment>
+        <extracomment>coach.why_cost</extracomment>
         <translation>Waarom {cost}?</translation>
     </message>
     <message>
@@ -7231,7 +7166,7 @@
     <message>
         <source>{step}, done</source>
         <comment>a part of a turn</comment>
-        <extracomment>coach.step_done: Return how a step is read that is done.</extracomment>
+        <extracomment>coach.step_done</extracomment>
         <translation>{step}, gedaan</translation>
     </message>
     <message>
@@ -7286,7 +7221,7 @@
     </message>
     <message>
         <source>{name} keeps {kept}. What do the others show?</source>
-        <extracomment>match_words.what_do_others_show: Return what is asked of a person with dice of their own, of which some are kept.</extracomment>
+        <extracomment>match_words.what_do_others_show</extracomment>
         <translation>{name} houdt {kept}. Wat tonen de andere?</translation>
     </message>
     <message>
@@ -7336,7 +7271,7 @@
     </message>
     <message>
         <source>Without {box}</source>
-        <extracomment>match_words.without: Return which hand is done without.</extracomment>
+        <extracomment>match_words.without: which hand is done without</extracomment>
         <translation>Zonder {box}</translation>
     </message>
     <message>
@@ -7384,12 +7319,12 @@
     <message>
         <source>{hand}!</source>
         <comment>what was rolled</comment>
-        <extracomment>tray.rolled_hand: Return the headline over a roll that makes a hand.</extracomment>
+        <extracomment>tray.rolled_hand: headline</extracomment>
         <translation>{hand}!</translation>
     </message>
     <message>
         <source>You keep {kept}. What do the others show?</source>
-        <extracomment>tray.what_do_others_show: Return what is asked with dice of the player&apos;s own, of which some are kept.</extracomment>
+        <extracomment>tray.what_do_others_show: with dice of the player&apos;s own</extracomment>
         <translation>Je houdt {kept}. Wat tonen de andere?</translation>
     </message>
     <message>
@@ -7508,7 +7443,7 @@
     </message>
     <message>
         <source>The choices cost {amount}.</source>
-        <extracomment>end_page.choices_cost: Return what the choices of a game cost, as it is said aloud; `amount` has its unit.</extracomment>
+        <extracomment>end_page.choices_cost: said aloud; with its unit</extracomment>
         <translation>De keuzes kostten {amount}.</translation>
     </message>
     <message>
@@ -7626,7 +7561,7 @@
     </message>
     <message>
         <source>roll all five</source>
-        <extracomment>timeline.short: Return an option in as few signs as there can be. end_page.best_was: Return what was best; nothing where dice are kept, which follow as a picture. options.option: Return an option in words.</extracomment>
+        <extracomment>timeline.short: Return an option in as few signs as there can be. end_page.best_was: Return what was best; nothing where dice are kept, which follow as a picture. options._choice options.as_deed</extracomment>
         <translation>alle vijf gooien</translation>
     </message>
     <message>
@@ -7641,7 +7576,7 @@
     </message>
     <message numerus="yes">
         <source>Practise these %n</source>
-        <extracomment>end_page.practise: Return the text of the button that asks the costly choices again. history.practise_these: button: costly choices of a game</extracomment>
+        <extracomment>games.practise_these: button: asks costly choices of a game again</extracomment>
         <translation>
             <numerusform>%n keuze oefenen</numerusform>
             <numerusform>Deze %n oefenen</numerusform>
@@ -7865,7 +7800,7 @@
     </message>
     <message>
         <source>{played} of {of} days played in {month}</source>
-        <extracomment>days_words.played_in_month: Return how many days of a month were played, of those that there were.</extracomment>
+        <extracomment>days_words.played_in_month</extracomment>
         <translation>{played} van {of} dagen gespeeld in {month}</translation>
     </message>
     <message>
@@ -8140,7 +8075,7 @@
     </message>
     <message>
         <source>Kind of choice</source>
-        <extracomment>sources.kind_of_choice: heading sources.kind_of_puzzle: heading</extracomment>
+        <extracomment>sources.kind_of_choice: heading</extracomment>
         <translation>Soort keuze</translation>
     </message>
     <message>
@@ -8175,7 +8110,7 @@
     </message>
     <message>
         <source>You got this right in the game: {choice}.</source>
-        <extracomment>sources.right_in_the_game: Return that the player got it right in the game.</extracomment>
+        <extracomment>sources.right_in_the_game</extracomment>
         <translation>Dit deed je in het spel goed: {choice}.</translation>
     </message>
     <message>
@@ -8219,11 +8154,6 @@
             <numerusform>over %n dag</numerusform>
             <numerusform>over %n dagen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{found} of {number}</source>
-        <extracomment>sources.found_of: a large figure: positions found of all</extracomment>
-        <translation>{found} van {number}</translation>
     </message>
     <message>
         <source>best at the first go</source>
@@ -8284,11 +8214,6 @@
         <source>Your rating now: {rating}.</source>
         <extracomment>sources.rating_is</extracomment>
         <translation>Je rating nu: {rating}.</translation>
-    </message>
-    <message>
-        <source>{solved} of {of}</source>
-        <extracomment>sources.solved_of: a large figure: puzzles solved of all</extracomment>
-        <translation>{solved} van {of}</translation>
     </message>
     <message>
         <source>solved</source>
@@ -8474,7 +8399,7 @@
     </message>
     <message>
         <source>One to think about, number {number}: {reason}</source>
-        <extracomment>practice.think_of: Return the one thing to think about: why the best was better in a position that was missed.</extracomment>
+        <extracomment>practice.think_of: why the best was better</extracomment>
         <translation>Om over na te denken, nummer {number}: {reason}</translation>
     </message>
     <message>
@@ -8599,7 +8524,7 @@
     </message>
     <message>
         <source>{answered} of {of} answered</source>
-        <extracomment>learn.so_far: Return how many positions of a step are answered. learn.test_begun</extracomment>
+        <extracomment>learn.so_far</extracomment>
         <translation>{answered} van {of} beantwoord</translation>
     </message>
     <message numerus="yes">
@@ -8744,7 +8669,7 @@
     </message>
     <message>
         <source>Last time {lost} a choice</source>
-        <extracomment>learn.last_test: Return what came of the last test.</extracomment>
+        <extracomment>learn.last_test</extracomment>
         <translation>Laatste keer {lost} per keuze</translation>
     </message>
     <message>
@@ -9030,7 +8955,7 @@
     <message>
         <source>computer</source>
         <comment>beside the name of an opponent</comment>
-        <extracomment>end_page.shared_place: Return the line of a player in the result of a match.</extracomment>
+        <extracomment>end_page.computer</extracomment>
         <translation>computer</translation>
     </message>
     <message>
@@ -9260,7 +9185,7 @@
     </message>
     <message>
         <source>Each later {name} in its upper box</source>
-        <extracomment>rules_lab.field_name: Return what a field that belongs to no box is called, where five alike are called as `five_alike` says.</extracomment>
+        <extracomment>rules_lab.field_name: a field that belongs to no box; the name is that of five alike</extracomment>
         <translation>Latere {name} in zijn bovenste vak</translation>
     </message>
     <message>
@@ -9310,17 +9235,17 @@
     </message>
     <message>
         <source>Greedy play averages</source>
-        <extracomment>rules_lab.averages: Return the row of what a strategy averages.</extracomment>
+        <extracomment>rules_lab.averages: row of what a strategy averages</extracomment>
         <translation>Gulzig spel haalt</translation>
     </message>
     <message>
         <source>Rules of thumb average</source>
-        <extracomment>rules_lab.averages: Return the row of what a strategy averages.</extracomment>
+        <extracomment>rules_lab.averages: row of what a strategy averages</extracomment>
         <translation>Vuistregels halen</translation>
     </message>
     <message>
         <source>All twelve lessons average</source>
-        <extracomment>rules_lab.averages: Return the row of what a strategy averages.</extracomment>
+        <extracomment>rules_lab.averages: row of what a strategy averages</extracomment>
         <translation>Alle twaalf lessen halen</translation>
     </message>
     <message>
@@ -9457,33 +9382,18 @@
         <translation>Typ vijf ogen.</translation>
     </message>
     <message>
-        <source>Each box beside its average in perfect games</source>
-        <extracomment>set_up.beside_averages</extracomment>
-        <translation>Elk vak naast zijn gemiddelde in perfecte spellen</translation>
-    </message>
-    <message>
         <source>A finished card: {total} points.</source>
-        <extracomment>set_up.finished: Return what a finished card comes to.</extracomment>
+        <extracomment>set_up.finished</extracomment>
         <translation>Een vol scoreblad: {total} punten.</translation>
     </message>
     <message>
-        <source>Better than {number} % of a perfect player’s games.</source>
-        <extracomment>set_up.finished: Return what a finished card comes to.</extracomment>
-        <translation>Beter dan {number} % van de spellen van een perfecte speler.</translation>
-    </message>
-    <message>
-        <source>{best} brought most beside its average ({more}), {worst} least ({less}).</source>
-        <extracomment>set_up.best_and_worst: Return which box of a finished card brought most beside its average, and which least.</extracomment>
-        <translation>{best} bracht het meest naast het gemiddelde ({more}), {worst} het minst ({less}).</translation>
-    </message>
-    <message>
         <source>A card has {most} boxes.</source>
-        <extracomment>set_up._other_reason:</extracomment>
+        <extracomment>set_up._reasons</extracomment>
         <translation>Een scoreblad heeft {most} vakken.</translation>
     </message>
     <message>
         <source>No player is called that. Leave the name out.</source>
-        <extracomment>set_up._other_reason:</extracomment>
+        <extracomment>set_up._reasons</extracomment>
         <translation>Zo heet geen speler. Laat de naam weg.</translation>
     </message>
     <message>
@@ -9669,22 +9579,22 @@
     </message>
     <message>
         <source>Chance of at least this score</source>
-        <extracomment>strategies.chart_name: Return what a chart shows.</extracomment>
+        <extracomment>strategies.chart_name: what a chart shows</extracomment>
         <translation>Kans op minstens deze score</translation>
     </message>
     <message>
         <source>Final scores, in steps of ten points</source>
-        <extracomment>strategies.chart_name: Return what a chart shows.</extracomment>
+        <extracomment>strategies.chart_name: what a chart shows</extracomment>
         <translation>Eindscores, per tien punten</translation>
     </message>
     <message>
         <source>Points short of perfect play in each box (below zero: ahead of it)</source>
-        <extracomment>strategies.chart_name: Return what a chart shows.</extracomment>
+        <extracomment>strategies.chart_name: what a chart shows</extracomment>
         <translation>Punten minder dan perfect spel in elk vak; onder nul: meer</translation>
     </message>
     <message>
         <source>Yahtzee bonus</source>
-        <extracomment>strategies.yahtzee_bonus: beside the boxes</extracomment>
+        <extracomment>strategies.row: a row of a table, beside the boxes</extracomment>
         <translation>Yahtzee-bonus</translation>
     </message>
     <message>
@@ -9894,12 +9804,12 @@
     </message>
     <message>
         <source>Export…</source>
-        <extracomment>settings.export_games: button: saves all games to a file settings.export: button</extracomment>
+        <extracomment>settings.export: button</extracomment>
         <translation>Exporteren…</translation>
     </message>
     <message>
         <source>As the system</source>
-        <extracomment>settings.language_of_system names.appearance: Return the name of an appearance.</extracomment>
+        <extracomment>settings.language_of_system names.appearance: a choice of colours</extracomment>
         <translation>Zoals het systeem</translation>
     </message>
     <message>
@@ -9981,12 +9891,12 @@
     </message>
     <message>
         <source>All bonuses</source>
-        <extracomment>strategies.published_by: Return the name of the rules of a published table.</extracomment>
+        <extracomment>strategies.published_by</extracomment>
         <translation>Alle bonussen</translation>
     </message>
     <message>
         <source>No extra bonus, no jokers</source>
-        <extracomment>strategies.published_by: Return the name of the rules of a published table.</extracomment>
+        <extracomment>strategies.published_by</extracomment>
         <translation>Zonder extra bonus en jokers</translation>
     </message>
     <message>
@@ -10021,12 +9931,12 @@
     </message>
     <message>
         <source>You can play now. Warnings start as soon as the coach is ready.</source>
-        <extracomment>coach.coach_waits: Return what the coach panel shows until there is a table; where the coach is to warn, that it does not yet.</extracomment>
+        <extracomment>coach.warnings_wait: the same</extracomment>
         <translation>Je kunt al spelen. Waarschuwingen krijg je zodra de coach klaar is.</translation>
     </message>
     <message>
         <source>You can play now. The coach joins in as soon as it is ready.</source>
-        <extracomment>coach.coach_waits: Return what the coach panel shows until there is a table; where the coach is to warn, that it does not yet.</extracomment>
+        <extracomment>coach.coach_waits: in the place of a reason</extracomment>
         <translation>Je kunt al spelen. De coach doet mee zodra hij klaar is.</translation>
     </message>
     <message>
@@ -10056,7 +9966,7 @@
     </message>
     <message>
         <source>The coach had to start over with its preparations: {reason}.</source>
-        <extracomment>coach.table_rebuilt: Return the banner after a damaged table was built again.</extracomment>
+        <extracomment>coach.table_rebuilt</extracomment>
         <translation>De coach moest zich opnieuw voorbereiden: {reason}.</translation>
     </message>
     <message>
@@ -10066,7 +9976,7 @@
     </message>
     <message>
         <source>The coach can&apos;t get ready: {reason}.</source>
-        <extracomment>coach.table_failed: Return the banner about a table that could not be built.</extracomment>
+        <extracomment>coach.table_failed</extracomment>
         <translation>De coach kan zich niet klaarmaken: {reason}.</translation>
     </message>
     <message>
@@ -10148,11 +10058,6 @@
         <source>No choice cost you {amount} or more</source>
         <extracomment>end_page.nothing_costly: Return the praise of a game in which no choice lost as much as a mistake does.</extracomment>
         <translation>Geen keuze kostte {amount} of meer</translation>
-    </message>
-    <message>
-        <source>chance of winning: {amount} less</source>
-        <extracomment>end_page.of_chance: remark on a list of costly choices: what they cost</extracomment>
-        <translation>winstkans: {amount} minder</translation>
     </message>
     <message>
         <source>Review them one by one ({key})</source>
@@ -10245,7 +10150,7 @@
     </message>
     <message>
         <source>In total these choices cost you {points} points.</source>
-        <extracomment>lessons.result_explained: Return what the first choices cost together.</extracomment>
+        <extracomment>lessons.result_explained</extracomment>
         <translation>Deze keuzes kostten je samen {points} punten.</translation>
     </message>
     <message>
@@ -10266,12 +10171,12 @@
     </message>
     <message>
         <source>The obvious choice: {choice}</source>
-        <extracomment>openings_words.obvious: Return the obvious option, and what it costs.</extracomment>
+        <extracomment>openings_words.obvious</extracomment>
         <translation>Voor de hand ligt: {choice}</translation>
     </message>
     <message>
         <source>The obvious choice is best. Next: {choice}</source>
-        <extracomment>openings_words.also_obvious: Return that the obvious is best, and what comes next.</extracomment>
+        <extracomment>openings_words.also_obvious</extracomment>
         <translation>Het voor de hand liggende is het beste. Daarna komt: {choice}</translation>
     </message>
     <message>
@@ -10314,7 +10219,7 @@
     </message>
     <message>
         <source>“{theme}” cost you the most: {lost} points.</source>
-        <extracomment>sources.most_lost: Return what cost the most.</extracomment>
+        <extracomment>sources.most_lost</extracomment>
         <translation>‘{theme}’ kostte je het meest: {lost} punten.</translation>
     </message>
     <message>
@@ -10363,7 +10268,7 @@
     </message>
     <message>
         <source>cost {game} per game, {decision} per decision</source>
-        <extracomment>progress.all_games: Return what all games come to.</extracomment>
+        <extracomment>progress.all_games</extracomment>
         <translation>kosten {game} per spel, {decision} per beslissing</translation>
     </message>
     <message numerus="yes">
@@ -10444,6 +10349,16 @@
         <source>always the worst roll</source>
         <extracomment>new_game.worst_roll: below the tile Demon</extracomment>
         <translation>altijd de slechtste worp</translation>
+    </message>
+    <message>
+        <source>everything else</source>
+        <extracomment>why_words.everything_else: the last of a few bars: what all others come to</extracomment>
+        <translation>al het andere</translation>
+    </message>
+    <message>
+        <source>average dice</source>
+        <extracomment>end_page.average_dice: the same, in the place of: luckier than half of the games</extracomment>
+        <translation>gemiddelde dobbelstenen</translation>
     </message>
     <message>
         <source>You roll real dice and type in what you get.</source>
@@ -10532,8 +10447,13 @@
     </message>
     <message>
         <source>Cost of each turn, against perfect play</source>
-        <extracomment>strategies.chart_name: Return what a chart shows.</extracomment>
+        <extracomment>strategies.chart_name: what a chart shows</extracomment>
         <translation>Kosten van elke beurt, tegen perfect spel</translation>
+    </message>
+    <message>
+        <source>The first rule that fits decides. Write the keywords in English, whatever language the window is in. “worth” says what a box is worth to the player; give it for all thirteen or none. “pace” gives extra weight to points towards the upper bonus. “otherwise” names who decides where no rule fits: random, random-keeps, greedy, mince, rules-of-thumb or optimal. The number beside a rule is what it is worth: how many points a game the list loses without it.</source>
+        <extracomment>strategies.language_explained</extracomment>
+        <translation>De eerste regel die past, geldt. De sleutelwoorden schrijf je in het Engels, welke taal het venster ook heeft. ‘worth’ zegt wat een vak waard is, voor alle dertien of geen. ‘pace’ geeft punten voor de bovenste bonus meer gewicht. ‘otherwise’ noemt wie beslist waar geen regel past: random, random-keeps, greedy, mince, rules-of-thumb of optimal. Het getal naast een regel zegt wat die waard is: zoveel punten per spel verliest de lijst zonder die regel.</translation>
     </message>
     <message>
         <source>Percentiles</source>
@@ -10583,12 +10503,12 @@
     <message>
         <source>Total</source>
         <comment>the final score</comment>
-        <extracomment>strategies.grand_total: a row of a table</extracomment>
+        <extracomment>strategies.row: a row of a table, beside the boxes</extracomment>
         <translation>Totaal</translation>
     </message>
     <message>
         <source>Yahtzees rolled</source>
-        <extracomment>strategies.yahtzees_rolled: a row of a table</extracomment>
+        <extracomment>strategies.row: a row of a table, beside the boxes</extracomment>
         <translation>Gegooide Yahtzees</translation>
     </message>
     <message>
@@ -10668,6 +10588,11 @@
         <translation>Optimaal was: {best}</translation>
     </message>
     <message>
+        <source>expected score</source>
+        <extracomment>announcing.value_spoken: Return what the dice marked to be kept are worth.</extracomment>
+        <translation>verwachte eindscore</translation>
+    </message>
+    <message>
         <source>opponents played</source>
         <extracomment>announcing.others_in_line: turns of the others as a line of the table</extracomment>
         <translation>tegenstanders speelden</translation>
@@ -10695,174 +10620,174 @@
     </message>
     <message>
         <source>Three pairs</source>
-        <extracomment>boxes._name: Return the name of a box of a known key; empty for another.</extracomment>
+        <extracomment>boxes._names: the name of a box</extracomment>
         <translation>Drie paren</translation>
     </message>
     <message>
         <source>Straight</source>
         <comment>a box for five in a row</comment>
-        <extracomment>boxes._name: Return the name of a box of a known key; empty for another.</extracomment>
+        <extracomment>boxes._names: the name of a box</extracomment>
         <translation>Straat</translation>
     </message>
     <message>
         <source>Poker</source>
         <comment>a box for four alike in Generala</comment>
-        <extracomment>boxes._name: Return the name of a box of a known key; empty for another.</extracomment>
+        <extracomment>boxes._names: the name of a box</extracomment>
         <translation>Poker</translation>
     </message>
     <message>
         <source>Yatzy</source>
         <comment>five alike</comment>
-        <extracomment>boxes._name_in: Return what players of one game call a box; empty where they call it as others do.</extracomment>
+        <extracomment>boxes._names_in: what players of one game call a box</extracomment>
         <translation>Yatzy</translation>
     </message>
     <message>
         <source>Kniffel</source>
         <comment>five alike</comment>
-        <extracomment>boxes._name_in: Return what players of one game call a box; empty where they call it as others do.</extracomment>
+        <extracomment>boxes._names_in: what players of one game call a box</extracomment>
         <translation>Kniffel</translation>
     </message>
     <message>
         <source>Yacht</source>
         <comment>five alike</comment>
-        <extracomment>boxes._name_in: Return what players of one game call a box; empty where they call it as others do.</extracomment>
+        <extracomment>boxes._names_in: what players of one game call a box</extracomment>
         <translation>Yacht</translation>
     </message>
     <message>
         <source>Yams</source>
         <comment>five alike</comment>
-        <extracomment>boxes._name_in: Return what players of one game call a box; empty where they call it as others do.</extracomment>
+        <extracomment>boxes._names_in: what players of one game call a box</extracomment>
         <translation>Yams</translation>
     </message>
     <message>
         <source>Generala</source>
         <comment>five alike</comment>
-        <extracomment>boxes._name_in: Return what players of one game call a box; empty where they call it as others do.</extracomment>
+        <extracomment>boxes._names_in: what players of one game call a box</extracomment>
         <translation>Generala</translation>
     </message>
     <message>
         <source>Little straight</source>
         <comment>in Yacht</comment>
-        <extracomment>boxes._name_in: Return what players of one game call a box; empty where they call it as others do.</extracomment>
+        <extracomment>boxes._names_in: what players of one game call a box</extracomment>
         <translation>Kleine straat</translation>
     </message>
     <message>
         <source>Big straight</source>
         <comment>in Yacht</comment>
-        <extracomment>boxes._name_in: Return what players of one game call a box; empty where they call it as others do.</extracomment>
+        <extracomment>boxes._names_in: what players of one game call a box</extracomment>
         <translation>Grote straat</translation>
     </message>
     <message>
         <source>Choice</source>
         <comment>in Yacht</comment>
-        <extracomment>boxes._name_in: Return what players of one game call a box; empty where they call it as others do.</extracomment>
+        <extracomment>boxes._names_in: what players of one game call a box</extracomment>
         <translation>Vrije keuze</translation>
     </message>
     <message>
         <source>a pair</source>
         <comment>9 % for ...</comment>
-        <extracomment>boxes._hand: Return what is made in a box of a known key, inside a sentence.</extracomment>
+        <extracomment>boxes._hands: what is made in a box, inside a sentence</extracomment>
         <translation>een paar</translation>
     </message>
     <message>
         <source>two pairs</source>
         <comment>9 % for ...</comment>
-        <extracomment>boxes._hand: Return what is made in a box of a known key, inside a sentence.</extracomment>
+        <extracomment>boxes._hands: what is made in a box, inside a sentence</extracomment>
         <translation>twee paren</translation>
     </message>
     <message>
         <source>a Yatzy</source>
         <comment>9 % for ...</comment>
-        <extracomment>boxes._hand_in: Return the same as players of one game call it.</extracomment>
+        <extracomment>boxes._hands_in: the same as players of one game call it</extracomment>
         <translation>een Yatzy</translation>
     </message>
     <message>
         <source>a Kniffel</source>
         <comment>9 % for ...</comment>
-        <extracomment>boxes._hand_in: Return the same as players of one game call it.</extracomment>
+        <extracomment>boxes._hands_in: the same as players of one game call it</extracomment>
         <translation>een Kniffel</translation>
     </message>
     <message>
         <source>a Yacht</source>
         <comment>9 % for ...</comment>
-        <extracomment>boxes._hand_in: Return the same as players of one game call it.</extracomment>
+        <extracomment>boxes._hands_in: the same as players of one game call it</extracomment>
         <translation>een Yacht</translation>
     </message>
     <message>
         <source>a Yams</source>
         <comment>9 % for ...</comment>
-        <extracomment>boxes._hand_in: Return the same as players of one game call it.</extracomment>
+        <extracomment>boxes._hands_in: the same as players of one game call it</extracomment>
         <translation>een Yams</translation>
     </message>
     <message>
         <source>a Generala</source>
         <comment>9 % for ...</comment>
-        <extracomment>boxes._hand_in: Return the same as players of one game call it.</extracomment>
+        <extracomment>boxes._hands_in: the same as players of one game call it</extracomment>
         <translation>een Generala</translation>
     </message>
     <message>
         <source>Any die</source>
-        <extracomment>boxes._alike: Return a pattern of dice alike, by how many they are.</extracomment>
+        <extracomment>boxes._alike: which dice make a box</extracomment>
         <translation>Elke dobbelsteen</translation>
     </message>
     <message>
         <source>A pair</source>
-        <extracomment>boxes._alike: Return a pattern of dice alike, by how many they are.</extracomment>
+        <extracomment>boxes._alike: which dice make a box</extracomment>
         <translation>Een paar</translation>
     </message>
     <message>
         <source>At least three of a kind</source>
-        <extracomment>boxes._alike: Return a pattern of dice alike, by how many they are.</extracomment>
+        <extracomment>boxes._alike: which dice make a box</extracomment>
         <translation>Minstens drie gelijke</translation>
     </message>
     <message>
         <source>At least four of a kind</source>
-        <extracomment>boxes._alike: Return a pattern of dice alike, by how many they are.</extracomment>
+        <extracomment>boxes._alike: which dice make a box</extracomment>
         <translation>Minstens vier gelijke</translation>
     </message>
     <message>
         <source>Five of a kind</source>
-        <extracomment>boxes._alike: Return a pattern of dice alike, by how many they are.</extracomment>
+        <extracomment>boxes._alike: which dice make a box</extracomment>
         <translation>Vijf gelijke</translation>
     </message>
     <message>
         <source>Two in a row</source>
-        <extracomment>boxes._row: Return a pattern of faces in a row, by how many they are.</extracomment>
+        <extracomment>boxes._row: which dice make a box</extracomment>
         <translation>Twee op een rij</translation>
     </message>
     <message>
         <source>Three in a row</source>
-        <extracomment>boxes._row: Return a pattern of faces in a row, by how many they are.</extracomment>
+        <extracomment>boxes._row: which dice make a box</extracomment>
         <translation>Drie op een rij</translation>
     </message>
     <message>
         <source>Four in a row</source>
-        <extracomment>boxes._row: Return a pattern of faces in a row, by how many they are.</extracomment>
+        <extracomment>boxes._row: which dice make a box</extracomment>
         <translation>Vier op een rij</translation>
     </message>
     <message>
         <source>Five in a row</source>
-        <extracomment>boxes._row: Return a pattern of faces in a row, by how many they are.</extracomment>
+        <extracomment>boxes._row: which dice make a box</extracomment>
         <translation>Vijf op een rij</translation>
     </message>
     <message>
         <source>Three of one face and two of another</source>
-        <extracomment>boxes._groups: Return a pattern of groups that players have a name for; empty for others.</extracomment>
+        <extracomment>boxes._groups: which dice make a box</extracomment>
         <translation>Drie van het ene getal en twee van een ander</translation>
     </message>
     <message>
         <source>Three of one face and two of another, or five of a kind</source>
-        <extracomment>boxes._groups: Return a pattern of groups that players have a name for; empty for others.</extracomment>
+        <extracomment>boxes._groups: which dice make a box</extracomment>
         <translation>Drie van het ene getal en twee van een ander, of vijf gelijke</translation>
     </message>
     <message>
         <source>Two different pairs</source>
-        <extracomment>boxes._groups: Return a pattern of groups that players have a name for; empty for others.</extracomment>
+        <extracomment>boxes._groups: which dice make a box</extracomment>
         <translation>Twee verschillende paren</translation>
     </message>
     <message>
         <source>Two pairs, or four of a kind</source>
-        <extracomment>boxes._groups: Return a pattern of groups that players have a name for; empty for others.</extracomment>
+        <extracomment>boxes._groups: which dice make a box</extracomment>
         <translation>Twee paren, ook vier gelijke</translation>
     </message>
     <message>
@@ -10910,6 +10835,44 @@
         <translation>{points} bij de eerste worp</translation>
     </message>
     <message>
+        <source>Luck {luck}. Compared with fair ones, {note}.</source>
+        <extracomment>games.tax_remark: Return what luck and the dice themselves did to a game.</extracomment>
+        <translation>Geluk {luck}. Vergeleken met eerlijke: {note}.</translation>
+    </message>
+    <message>
+        <source>the expected score</source>
+        <comment>what rolls raised or lowered</comment>
+        <extracomment>glossary.luck: Return what luck is.</extracomment>
+        <translation>de verwachte eindscore</translation>
+    </message>
+    <message>
+        <source>your chance</source>
+        <comment>what rolls raised or lowered</comment>
+        <extracomment>glossary.luck: Return what luck is.</extracomment>
+        <translation>je kans</translation>
+    </message>
+    <message>
+        <source>Luck: how much the rolls raised or lowered {what}. No choice changes it.</source>
+        <extracomment>glossary.luck: Return what luck is.</extracomment>
+        <translation>Geluk: hoeveel de worpen {what} hebben verhoogd of verlaagd. Geen keuze verandert dat.</translation>
+    </message>
+    <message>
+        <source>The coach shows your chance of reaching it.</source>
+        <extracomment>goals.begins: Return what a game with a goal is about, when it begins; nothing of a coach that is off.</extracomment>
+        <translation>De coach laat je kans daarop zien.</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>Looking back: you chose to ...</comment>
+        <extracomment>options.you_chose: Return what was chosen in a decision that is looked back at: by a `name` where several sit at the screen.</extracomment>
+        <translation>jou</translation>
+    </message>
+    <message>
+        <source>Looking back: {who} chose to {choice}</source>
+        <extracomment>options.you_chose: Return what was chosen in a decision that is looked back at: by a `name` where several sit at the screen.</extracomment>
+        <translation>Terugblik, keuze van {who}: {choice}</translation>
+    </message>
+    <message>
         <source>Costly choice {number} of {of}</source>
         <extracomment>reviews.mistake_of</extracomment>
         <translation>Dure keuze {number} van {of}</translation>
@@ -10938,16 +10901,6 @@
         <source>No luck here: the {demon} leaves nothing to chance. Its dice cost you {tax} points.</source>
         <extracomment>games.tax_remark: Return what luck and the dice themselves did to a game.</extracomment>
         <translation>Geen geluk in het spel: de {demon} laat niets aan het toeval over. De dobbelstenen kostten je {tax} punten.</translation>
-    </message>
-    <message>
-        <source>Luck {luck}. Compared with fair dice, these cost you {tax} points.</source>
-        <extracomment>games.tax_remark: Return what luck and the dice themselves did to a game.</extracomment>
-        <translation>Geluk {luck}. Vergeleken met eerlijke dobbelstenen kostten deze je {tax} punten.</translation>
-    </message>
-    <message>
-        <source>Luck {luck}. Compared with fair dice, these gave you {tax} points.</source>
-        <extracomment>games.tax_remark: Return what luck and the dice themselves did to a game.</extracomment>
-        <translation>Geluk {luck}. Vergeleken met eerlijke dobbelstenen gaven deze je {tax} punten.</translation>
     </message>
     <message>
         <source>these dice gave you {tax} points</source>
@@ -11023,11 +10976,6 @@
         <source>You&apos;re playing for {score}.</source>
         <extracomment>goals.begins: Return what a game with a goal is about, when it begins; nothing of a coach that is off.</extracomment>
         <translation>Je speelt voor {score}.</translation>
-    </message>
-    <message>
-        <source>You&apos;re playing for {score}. The coach shows your chance of reaching it.</source>
-        <extracomment>goals.begins: Return what a game with a goal is about, when it begins; nothing of a coach that is off.</extracomment>
-        <translation>Je speelt voor {score}. De coach laat je kans daarop zien.</translation>
     </message>
     <message>
         <source>Already decided: listed by expected score</source>
@@ -11344,12 +11292,12 @@
     </message>
     <message>
         <source>Warn</source>
-        <extracomment>names.coach_mode: Return the name of a coach mode.</extracomment>
+        <extracomment>names.coach_mode: the name of a coach mode</extracomment>
         <translation>Let op</translation>
     </message>
     <message>
         <source>Feedback</source>
-        <extracomment>names.coach_mode: Return the name of a coach mode.</extracomment>
+        <extracomment>names.coach_mode: the name of a coach mode</extracomment>
         <translation>Feedback</translation>
     </message>
     <message>
@@ -11365,49 +11313,44 @@
     </message>
     <message>
         <source>What you did the last time you played with these dice.</source>
-        <extracomment>names.how_it_plays: Return how a rival plays.</extracomment>
+        <extracomment>names.how_it_plays: how a rival plays</extracomment>
         <translation>Wat je deed toen je de vorige keer met deze dobbelstenen speelde.</translation>
     </message>
     <message>
         <source>with a {face}</source>
         <comment>9 % for a Yahtzee ...</comment>
-        <extracomment>options.with_option: Return an option as what something comes with.</extracomment>
+        <extracomment>options._with_keep</extracomment>
         <translation>met een {face}</translation>
     </message>
     <message>
         <source>rolling all five</source>
         <comment>... cost 4.2 points</comment>
-        <extracomment>options.choosing: Return an option as the subject of a sentence about what it costs.</extracomment>
+        <extracomment>options.choosing</extracomment>
         <translation>alle vijf gooien</translation>
     </message>
     <message>
         <source>keeping {dice}</source>
         <comment>... cost 4.2 points</comment>
-        <extracomment>options.choosing: Return an option as the subject of a sentence about what it costs.</extracomment>
+        <extracomment>options.choosing</extracomment>
         <translation>{dice} houden</translation>
     </message>
     <message>
         <source>Score {box} now</source>
         <comment>..., and Twos stays open for later</comment>
-        <extracomment>options.deed: Return an option as advice that a sentence begins with: keep 2 3 4, and ...</extracomment>
+        <extracomment>options.deed</extracomment>
         <translation>Noteer nu {box}</translation>
     </message>
     <message>
         <source>Roll all five</source>
         <comment>..., and 19 % of the time you have to use up Twos</comment>
-        <extracomment>options.deed: Return an option as advice that a sentence begins with: keep 2 3 4, and ...</extracomment>
+        <extracomment>options.deed</extracomment>
         <translation>Gooi alle vijf</translation>
     </message>
     <message>
         <source>Keep {dice}</source>
         <comment>..., and 19 % of the time you have to use up Twos</comment>
-        <extracomment>options.deed: Return an option as advice that a sentence begins with: keep 2 3 4, and ...</extracomment>
+        <extracomment>options.deed</extracomment>
         <translation>Houd {dice}</translation>
-    </message>
-    <message>
-        <source>Looking back: {name} chose to {choice}</source>
-        <extracomment>options.you_chose: Return what was chosen in a decision that is looked back at: by a `name` where several sit at the screen.</extracomment>
-        <translation>Terugblik op {name}: {choice}</translation>
     </message>
     <message>
         <source>{choice} ({lost}),</source>
@@ -11416,13 +11359,8 @@
         <translation>{choice} ({lost}),</translation>
     </message>
     <message>
-        <source>best: {option}</source>
-        <extracomment>options.last_choice: Return a choice just made with its verdict, in a line that breaks only before what was best.</extracomment>
-        <translation>beste: {option}</translation>
-    </message>
-    <message>
         <source>rolled all five</source>
-        <extracomment>coach.kept: Return what was kept of a roll. end_page.done: Return what was chosen; where dice are kept they follow as a picture. options.done: Return an option as something that was done.</extracomment>
+        <extracomment>coach.kept: Return what was kept of a roll. end_page.done: Return what was chosen; where dice are kept they follow as a picture. options._done</extracomment>
         <translation>alle vijf gegooid</translation>
     </message>
     <message>
@@ -11498,7 +11436,7 @@
     </message>
     <message>
         <source>Goal</source>
-        <extracomment>history.goal_filter: name of a choice</extracomment>
+        <extracomment>history.filters: name of a choice</extracomment>
         <translation>Doel</translation>
     </message>
     <message>
@@ -11508,7 +11446,7 @@
     </message>
     <message>
         <source>Perfect play</source>
-        <extracomment>demo.demo_title: window title progress.scores_columns names.rival: Return the name of a ghost.</extracomment>
+        <extracomment>demo.demo_title: window title progress.scores_columns names.rival: the name of a ghost</extracomment>
         <translation>Perfect spel</translation>
     </message>
     <message numerus="yes">
@@ -11551,7 +11489,7 @@
     </message>
     <message>
         <source>{score} points, {rules}</source>
-        <extracomment>days_words.result: Return the result of a day by one set of rules.</extracomment>
+        <extracomment>days_words.result: the result of a day by other rules</extracomment>
         <translation>{score} punten, {rules}</translation>
     </message>
     <message>
@@ -11576,12 +11514,12 @@
     </message>
     <message>
         <source>Next: {choice}</source>
-        <extracomment>demo.next_choice: Return what is said while the game stands still before a choice.</extracomment>
+        <extracomment>demo.next_choice: while a game that is watched stands still</extracomment>
         <translation>Nu komt: {choice}</translation>
     </message>
     <message>
         <source>The game is over, and no choice cost anything: {score}</source>
-        <extracomment>demo.watched_to_the_end: Return what is said when the game is over.</extracomment>
+        <extracomment>demo.watched_to_the_end</extracomment>
         <translation>Het spel is uit en er is niets weggegeven: {score}</translation>
     </message>
     <message>
@@ -11695,7 +11633,7 @@
     </message>
     <message>
         <source>expected {number}</source>
-        <extracomment>history.expected_line: Return the label of the line at the number that is expected of each face.</extracomment>
+        <extracomment>history.expected_line: label of the line at the number that is expected of each face</extracomment>
         <translation>verwacht {number}</translation>
     </message>
     <message>
@@ -11760,12 +11698,12 @@
     </message>
     <message>
         <source>Card {number}: games {first} to {last}, the oldest on the left</source>
-        <extracomment>history.which_card: Return which card it is.</extracomment>
+        <extracomment>history.which_card</extracomment>
         <translation>Blad {number}: spel {first} tot en met {last}, het oudste links</translation>
     </message>
     <message>
         <source>{games}: best {best}, total {total}, {mean} on average</source>
-        <extracomment>history.card_summary: Return what the games of a card come to.</extracomment>
+        <extracomment>history.card_summary</extracomment>
         <translation>{games}: beste {best}, samen {total}, gemiddeld {mean}</translation>
     </message>
     <message>
@@ -11780,12 +11718,12 @@
     </message>
     <message>
         <source>Game {number}</source>
-        <extracomment>history.game_heading: Return the heading of the column of a game.</extracomment>
+        <extracomment>history.game_heading: heading of the column of a game</extracomment>
         <translation>Spel {number}</translation>
     </message>
     <message numerus="yes">
         <source>%n games</source>
-        <extracomment>history.games_counted: above a list history.card_summary: Return what the games of a card come to. progress.score_card: Return what is said of a range of scores. learn.losses_summary: Return what the points say, for a screen reader.</extracomment>
+        <extracomment>history.games_counted: above a list progress.score_card: Return what is said of a range of scores. learn.games_in_all</extracomment>
         <translation>
             <numerusform>%n spel</numerusform>
             <numerusform>%n spellen</numerusform>
@@ -11798,7 +11736,7 @@
     </message>
     <message>
         <source>Dice</source>
-        <extracomment>history.under_way_columns history.dice_filter: name of a choice practice.answer_columns strategies.parameter: Return the name of what is chosen in the row of a player.</extracomment>
+        <extracomment>history.under_way_columns history.filters: name of a choice practice.answer_columns strategies.parameter: name of what is chosen in the row of a player</extracomment>
         <translation>Dobbelstenen</translation>
     </message>
     <message>
@@ -11816,37 +11754,37 @@
     </message>
     <message>
         <source>Oracle</source>
-        <extracomment>games.level: Return the name of a level.</extracomment>
+        <extracomment>games.level: the name of a level</extracomment>
         <translation>Orakel</translation>
     </message>
     <message>
         <source>Master</source>
-        <extracomment>games.level: Return the name of a level.</extracomment>
+        <extracomment>games.level: the name of a level</extracomment>
         <translation>Meester</translation>
     </message>
     <message>
         <source>Expert</source>
-        <extracomment>games.level: Return the name of a level.</extracomment>
+        <extracomment>games.level: the name of a level</extracomment>
         <translation>Expert</translation>
     </message>
     <message>
         <source>Advanced</source>
-        <extracomment>games.level: Return the name of a level.</extracomment>
+        <extracomment>games.level: the name of a level</extracomment>
         <translation>Gevorderd</translation>
     </message>
     <message>
         <source>Intermediate</source>
-        <extracomment>games.level: Return the name of a level.</extracomment>
+        <extracomment>games.level: the name of a level</extracomment>
         <translation>Halfgevorderd</translation>
     </message>
     <message>
         <source>Casual</source>
-        <extracomment>games.level: Return the name of a level.</extracomment>
+        <extracomment>games.level: the name of a level</extracomment>
         <translation>Gelegenheidsspeler</translation>
     </message>
     <message>
         <source>Beginner</source>
-        <extracomment>games.level: Return the name of a level.</extracomment>
+        <extracomment>games.level: the name of a level</extracomment>
         <translation>Beginner</translation>
     </message>
     <message>
@@ -11861,7 +11799,7 @@
     </message>
     <message>
         <source>New game</source>
-        <extracomment>history.new_game: button practice.new_game: button learn.play: button once the plan of the day is done new_game.new_game: button</extracomment>
+        <extracomment>practice.new_game: button learn.play: button once the plan of the day is done new_game.new_game: button</extracomment>
         <translation>Nieuw spel</translation>
     </message>
     <message>
@@ -11894,17 +11832,17 @@
     </message>
     <message>
         <source>Jokers</source>
-        <extracomment>strategies.jokers: a row of a table</extracomment>
+        <extracomment>strategies.row: a row of a table, beside the boxes</extracomment>
         <translation>Jokers</translation>
     </message>
     <message>
         <source>A name can have 1 to 60 characters.</source>
-        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
+        <extracomment>rules_lab._refused</extracomment>
         <translation>Een naam heeft 1 tot 60 tekens.</translation>
     </message>
     <message>
         <source>This face already has a box.</source>
-        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
+        <extracomment>rules_lab._refused</extracomment>
         <translation>Dit oog heeft al een vak.</translation>
     </message>
     <message>
@@ -11919,7 +11857,7 @@
     </message>
     <message>
         <source>Yahtzee bonuses with these scores: {most} at most.</source>
-        <extracomment>set_up._other_reason:</extracomment>
+        <extracomment>set_up._reasons</extracomment>
         <translation>Yahtzee-bonussen met deze punten: hoogstens {most}.</translation>
     </message>
     <message>
@@ -11949,7 +11887,7 @@
     </message>
     <message>
         <source>{day}: the same fair dice for everyone who plays by the same rules.</source>
-        <extracomment>new_game.daily_explained: Return what the game of the day is.</extracomment>
+        <extracomment>new_game.daily_explained</extracomment>
         <translation>{day}: dezelfde eerlijke dobbelstenen voor iedereen die met dezelfde regels speelt.</translation>
     </message>
     <message>
@@ -12135,7 +12073,7 @@
     </message>
     <message>
         <source>A pair of fives or sixes adds up in Three and Four of a kind and in Chance, even if its upper box is filled. So it now comes before a single die.</source>
-        <extracomment>lessons._chance:</extracomment>
+        <extracomment>lessons._chance</extracomment>
         <translation>Een paar vijven of zessen levert veel op in Three of a kind, Carré en Chance, ook als het bovenste vak gevuld is. Dus gaat het nu vóór een losse steen.</translation>
     </message>
     <message>
@@ -12168,7 +12106,7 @@
     </message>
     <message>
         <source>Seed {seed}, rules: {rules}</source>
-        <extracomment>demo.report_heading: Return which game a report is on.</extracomment>
+        <extracomment>demo.report_heading: heading of a report on a game</extracomment>
         <translation>Startwaarde {seed}, regels: {rules}</translation>
     </message>
     <message numerus="yes">
@@ -12205,13 +12143,13 @@
     <message>
         <source>a small straight</source>
         <comment>9 % for ...</comment>
-        <extracomment>boxes._hand: Return what is made in a box of a known key, inside a sentence.</extracomment>
+        <extracomment>boxes._hands: what is made in a box, inside a sentence</extracomment>
         <translation>een kleine straat</translation>
     </message>
     <message>
         <source>a large straight</source>
         <comment>9 % for ...</comment>
-        <extracomment>boxes._hand: Return what is made in a box of a known key, inside a sentence.</extracomment>
+        <extracomment>boxes._hands: what is made in a box, inside a sentence</extracomment>
         <translation>een grote straat</translation>
     </message>
     <message>
@@ -12236,7 +12174,7 @@
     </message>
     <message>
         <source>Score to reach</source>
-        <extracomment>new_game.score_field: field strategies.parameter: Return the name of what is chosen in the row of a player.</extracomment>
+        <extracomment>new_game.score_field: field strategies.parameter: name of what is chosen in the row of a player</extracomment>
         <translation>Doelscore</translation>
     </message>
     <message>
@@ -12246,7 +12184,7 @@
     </message>
     <message>
         <source>matching dice</source>
-        <extracomment>rules_lab.pattern: Return what makes a box, in a list.</extracomment>
+        <extracomment>rules_lab.pattern: what makes a box, in a list</extracomment>
         <translation>gelijke stenen</translation>
     </message>
     <message>
@@ -12262,19 +12200,19 @@
     <message>
         <source>a straight</source>
         <comment>9 % for ...</comment>
-        <extracomment>boxes._hand: Return what is made in a box of a known key, inside a sentence.</extracomment>
+        <extracomment>boxes._hands: what is made in a box, inside a sentence</extracomment>
         <translation>een straat</translation>
     </message>
     <message>
         <source>a little straight</source>
         <comment>9 % for ...</comment>
-        <extracomment>boxes._hand_in: Return the same as players of one game call it.</extracomment>
+        <extracomment>boxes._hands_in: the same as players of one game call it</extracomment>
         <translation>een kleine straat</translation>
     </message>
     <message>
         <source>a big straight</source>
         <comment>9 % for ...</comment>
-        <extracomment>boxes._hand_in: Return the same as players of one game call it.</extracomment>
+        <extracomment>boxes._hands_in: the same as players of one game call it</extracomment>
         <translation>een grote straat</translation>
     </message>
     <message>
@@ -12289,7 +12227,7 @@
     </message>
     <message>
         <source>A box name starts with a letter from a to z, then letters, digits or spaces. Each box needs its own name.</source>
-        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
+        <extracomment>rules_lab._refused</extracomment>
         <translation>De naam van een vak begint met een letter van a tot z, daarna mogen letters, cijfers en spaties. Elk vak heeft een eigen naam nodig.</translation>
     </message>
     <message numerus="yes">
@@ -12332,12 +12270,12 @@
     </message>
     <message>
         <source>{percent} % of games reach</source>
-        <extracomment>timeline.percentile: Return a row of the figures: the score that all but so few games reach; with few scores it may be all games.</extracomment>
+        <extracomment>timeline.percentile: row of the figures: the score that all but so few games reach</extracomment>
         <translation>{percent} % haalt minstens</translation>
     </message>
     <message>
         <source>At least {percent} % of all games end with this score or more.</source>
-        <extracomment>timeline.percentile_explained: Return what that row means.</extracomment>
+        <extracomment>timeline.percentile_explained</extracomment>
         <translation>Minstens {percent} % van alle spellen eindigt met deze score of meer.</translation>
     </message>
     <message>
@@ -12383,7 +12321,7 @@
     </message>
     <message>
         <source>{total} of {needed} · out of reach</source>
-        <extracomment>tray.upper_bonus_lost: Return that the upper bonus can&apos;t be had any more, where there is no room for how much is missing.</extracomment>
+        <extracomment>tray.upper_bonus_lost: upper bonus, where there is little room</extracomment>
         <translation>{total} van {needed} · onhaalbaar</translation>
     </message>
     <message>
@@ -12393,7 +12331,7 @@
     </message>
     <message>
         <source>That couldn&apos;t be opened: {reason}. Nothing was changed.</source>
-        <extracomment>coach.import_refused: Return the banner about a file that is no game. history.import_failed</extracomment>
+        <extracomment>coach.import_refused history.import_failed</extracomment>
         <translation>Dat kon niet worden geopend: {reason}. Er is niets gewijzigd.</translation>
     </message>
     <message>
@@ -12468,22 +12406,22 @@
     </message>
     <message>
         <source>With a gap it&apos;s 17 %, which is enough once Small straight is filled and no pair of twos or higher has an open upper box.</source>
-        <extracomment>lessons._large_straight:</extracomment>
+        <extracomment>lessons._large_straight</extracomment>
         <translation>Met een gat is het 17 %, genoeg als Kleine straat gevuld is en geen paar vanaf tweeën een open bovenste vak heeft.</translation>
     </message>
     <message>
         <source>A pair of twos or higher whose upper box is open stays above 3 4 5 and 2 3 4 in the list.</source>
-        <extracomment>lessons._runs:</extracomment>
+        <extracomment>lessons._runs</extracomment>
         <translation>Een paar vanaf tweeën waarvan het bovenste vak open is, staat in de lijst boven 3 4 5 en 2 3 4.</translation>
     </message>
     <message>
         <source>Four fours, fives or sixes are one more than the bonus needs: that makes up for a weak upper box.</source>
-        <extracomment>lessons._four_alike:</extracomment>
+        <extracomment>lessons._four_alike</extracomment>
         <translation>Vier vieren, vijven of zessen zijn er één meer dan de bonus vraagt: dat maakt een zwak bovenste vak goed.</translation>
     </message>
     <message>
         <source>particular rolls</source>
-        <extracomment>rules_lab.pattern: Return what makes a box, in a list.</extracomment>
+        <extracomment>rules_lab.pattern: what makes a box, in a list</extracomment>
         <translation>bepaalde worpen</translation>
     </message>
     <message>
@@ -12498,7 +12436,7 @@
     </message>
     <message>
         <source>Once you have {points} in the Yahtzee box, each later Yahtzee earns {bonus} more, whichever box you score it in. With a zero in the Yahtzee box there is no bonus.</source>
-        <extracomment>help.rules_yahtzee_bonus: Return what later Yahtzees earn.</extracomment>
+        <extracomment>help.rules_yahtzee_bonus</extracomment>
         <translation>Staat er {points} in het Yahtzee-vak, dan levert elke volgende Yahtzee {bonus} extra op, in welk vak je hem ook noteert. Met een nul in het Yahtzee-vak is er geen bonus.</translation>
     </message>
     <message>
@@ -12533,7 +12471,7 @@
     </message>
     <message numerus="yes">
         <source>%n games with rules of your own are left out.</source>
-        <extracomment>settings.left_out: Return which games are left out, and why; empty if none is.</extracomment>
+        <extracomment>settings.own_rules_left_out</extracomment>
         <translation>
             <numerusform>%n spel met eigen regels blijft eruit.</numerusform>
             <numerusform>%n spellen met eigen regels blijven eruit.</numerusform>
@@ -12572,7 +12510,7 @@
     <message>
         <source>It would be {left}; it could be {best}.</source>
         <comment>a chance</comment>
-        <extracomment>coach.chance_left: Return what a costly choice leaves of a chance, and what it could be.</extracomment>
+        <extracomment>coach.chance_left: what a costly choice leaves of it</extracomment>
         <translation>Dan is het {left}, terwijl {best} mogelijk is.</translation>
     </message>
     <message>
@@ -12588,7 +12526,7 @@
     </message>
     <message>
         <source>The list couldn&apos;t be saved: {reason}.</source>
-        <extracomment>strategies.not_kept: Return that a list could not be written.</extracomment>
+        <extracomment>strategies.not_kept</extracomment>
         <translation>De lijst kon niet worden bewaard: {reason}.</translation>
     </message>
     <message>
@@ -12618,7 +12556,7 @@
     </message>
     <message>
         <source>A pair of aces, twos, threes or fours whose upper box is filled comes after any single die whose box is open.</source>
-        <extracomment>lessons._low_dice:</extracomment>
+        <extracomment>lessons._low_dice</extracomment>
         <translation>Een paar enen, tweeën, drieën of vieren waarvan het bovenste vak gevuld is, wacht tot geen losse steen meer een open vak heeft.</translation>
     </message>
     <message>
@@ -12677,18 +12615,13 @@
         <translation>Op den duur komt geluk op nul uit, hoe je ook speelt; zo ver ernaast zit op dit punt 5 % van de spelers.</translation>
     </message>
     <message>
-        <source>{loss} · best: {best}</source>
-        <extracomment>reviews.judged: Return what a decision lost and what was best; of one that was made again, what the first try was, too.</extracomment>
-        <translation>{loss} · optimaal: {best}</translation>
-    </message>
-    <message>
         <source>None of these: score where you beat the box&apos;s figure by the most (see “The figure for each box”). If boxes tie, take the one higher on the scorecard.</source>
         <extracomment>rule_words._MOST_BEYOND</extracomment>
         <translation>Geen van deze: vul in waar je het meest boven zit wat het vak telt (kaart ‘Wat elk vak telt’). Bij gelijke stand het vak dat hoger staat.</translation>
     </message>
     <message>
         <source>Next: {choice}. The coach says why</source>
-        <extracomment>demo.why_next: Return what is said when it was asked why; the coach beside it gives the reasons.</extracomment>
+        <extracomment>demo.why_next: the coach beside it gives the reasons</extracomment>
         <translation>Nu komt: {choice}. De coach zegt waarom</translation>
     </message>
     <message>
@@ -12698,7 +12631,7 @@
     </message>
     <message>
         <source>No game can end with that total.</source>
-        <extracomment>set_up._other_reason:</extracomment>
+        <extracomment>set_up._reasons</extracomment>
         <translation>Met die score kan geen spel eindigen.</translation>
     </message>
     <message>
@@ -12733,7 +12666,7 @@
     </message>
     <message>
         <source>This lesson changes {decisions} of your choices a game.</source>
-        <extracomment>lessons.effect: Return what a lesson changes in a game.</extracomment>
+        <extracomment>lessons.effect</extracomment>
         <translation>Met deze les kies je {decisions} keer per spel anders.</translation>
     </message>
     <message>
