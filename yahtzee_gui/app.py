@@ -38,7 +38,6 @@ from yahtzee_gui.desktop.prerequisites import has_display
 from yahtzee_gui.desktop.process import OneWindow, StartOutcome, Stopper
 from yahtzee_gui.kit.input import HeldKeys
 from yahtzee_gui.kit.openers import PageStack
-from yahtzee_gui.learn import words as learn_words
 from yahtzee_gui.library.database import Removed
 from yahtzee_gui.library.finished_game import FinishedGame, game_key, mark_of, record_key
 from yahtzee_gui.library.history_figures import History
@@ -145,6 +144,7 @@ class Session:
         self._is_new_here = not settings.welcomed
 
     def _make_dialogs(self, pages: PageStack, watch: Callable[[Game, str], object]) -> Dialogs:
+        from yahtzee_gui.learn import words as learn_words
         from yahtzee_gui.page_openers import make_dialogs
 
         services, notices = self.services, self._told_by

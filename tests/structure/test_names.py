@@ -23,7 +23,7 @@ LIMITS = {
 WALKS = {
     "A page of the window": ((3, 2), (8, 7)),
     "A setting": ((2, 2), (8, 7)),
-    "A number on the end page": ((3, 2), (5, 5)),
+    "A number on the end page": ((4, 2), (5, 5)),
 }
 
 

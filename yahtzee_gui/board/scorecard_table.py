@@ -47,7 +47,7 @@ from yahtzee_gui.kit.drawing import (
     smooth_painter,
 )
 from yahtzee_gui.kit.input import Index, Ringed, is_alone
-from yahtzee_gui.kit.labels import mark_wrong
+from yahtzee_gui.kit.labels import mark_wrong, plain
 from yahtzee_gui.kit.on_screen import show_whole
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import theme
@@ -111,7 +111,7 @@ class ScorecardModel(QStandardItemModel):
                 item = self.item(number, column) or QStandardItem()
                 item.setFlags(flags | Qt.ItemFlag.ItemNeverHasChildren)
                 item.setText(text)
-                item.setToolTip(hint)
+                item.setData(plain(hint), Qt.ItemDataRole.ToolTipRole)
                 item.setAccessibleText(row.spoken if column == NAME else text)
                 self.setItem(number, column, item)
         self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, _COLUMNS - 1))

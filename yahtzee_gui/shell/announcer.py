@@ -147,7 +147,7 @@ class Announcer(QObject):
     def _notice(self, scene: Scene, news: Set[News]) -> None:
         with speaking_of(scene.rules):
             if self._has_changed("mode", scene.mode):
-                self.say(coach_words.coach_mode_spoken(scene.mode))
+                self.say(coach_words.coach_mode_spoken(names.coach_mode(scene.mode)))
             self._notice_table(scene)
             self._notice_game(scene)
             self._notice_look_back(scene)

@@ -26,6 +26,7 @@ from engine.rules.dice import DICE_PER_ROLL
 from engine.rules.scoring import RULE_SETS, rule_set
 from engine.runtime.steps import StepsDone, finish
 from engine.solving import layers as layers_module
+from engine.solving import solver
 from engine.strategies import mince, players, rules_of_thumb, strategies
 from engine.strategies.strategies import Strategy, StrategyError, StrategyKind, strategy
 
@@ -75,7 +76,7 @@ def evaluate_late(monkeypatch):
 
     def evaluate(player, threads=None):
         with monkeypatch.context() as patch:
-            patch.setattr(players, "layers_of", late_layers)
+            patch.setattr(solver, "layers_of", late_layers)
             return finish(players.evaluate(player, threads)).values
 
     return evaluate

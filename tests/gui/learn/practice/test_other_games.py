@@ -20,7 +20,6 @@ from engine.training.progress import By, progress
 from engine.training.retry import ScheduleCard, costliest_first
 from engine.training.themes import Theme
 from yahtzee_gui.end_page.view import end_page_view
-from yahtzee_gui.learn.practice import view
 from yahtzee_gui.learn.practice.practice import PracticeStage
 from yahtzee_gui.learn.practice.sources.choice_sets import _session
 from yahtzee_gui.learn.progress.losses import LossesReader
@@ -94,7 +93,7 @@ def test_a_game_is_asked_by_its_own_rules_and_no_lesson_is_offered(player, qtbot
     page, session = learner.page, learner.source.questions
     assert [one.decision for one in session] == [*costly[1:], *costly[:1]]
     assert page.scorecard.table.model().rowCount() >= len(rules.boxes)
-    assert view.card_title(practice) == names.game_and_rules(rules)
+    assert page.scorecard._title.text() == names.game_and_rules(rules)
     box = next(place for place, one in enumerate(session) if not one.decision.is_keep)
     for place, one in enumerate(session[: box + 1]):
         learner.choose(one.decision.first if place == box else one.decision.best)
