@@ -150,7 +150,7 @@ class PageFrame(QWidget):
 
     def take_focus(self) -> None:
         """Give the keyboard to what had it here last, to what the page begins with, or to the header."""
-        wanted = self._focused
+        wanted = self._focused or (self.page.focusWidget() if self.tabs is None else None)
         if wanted is not None and wanted.isVisible() and wanted.isEnabled():
             wanted.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
         elif self.tabs is not None:

@@ -23,6 +23,7 @@ from yahtzee_gui.learn.practice.practice import PracticeStage
 from yahtzee_gui.learn.practice.source import THEMES, still_given
 from yahtzee_gui.learn.practice.sources import words
 from yahtzee_gui.learn.practice.sources.puzzles import Puzzles, solved
+from yahtzee_gui.menu_words import Page
 
 
 @pytest.fixture
@@ -128,6 +129,20 @@ def test_who_solves_all_or_none_may_be_better_or_worse_than_puzzles_tell(value, 
 
 
 # ---- lessons ----
+
+
+def test_the_keyboard_is_at_the_board_and_never_at_the_way_back(learner):
+    """Space on *That's my choice* led back to the lessons."""
+    learner.window.dialogs.show(Page.LESSONS)
+    begin = learner.window.dialogs.newest.begin
+    learner.wait(begin.isEnabled)
+    learner.player.click(begin)
+    learner.asked()
+    assert learner.page.tray.roll_button.hasFocus()
+    learner.page.close()
+    learner.ways.practise_lesson(Lesson(1))
+    learner.asked()
+    assert learner.page.tray.roll_button.hasFocus(), "opened again, too"
 
 
 def test_the_exercises_of_a_lesson_to_their_result(learner):
