@@ -135,7 +135,6 @@ class FirstSteps(QWidget):
         self.setFixedHeight(STEPS_HEIGHT if has_deeds else (1 if is_row else len(self.steps)) * _LOW + 2 * _EDGE)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ground."""
         fill_round(smooth_painter(self), QRectF(self.rect()), _ROUND, theme().q("selection"))
 
 
@@ -222,7 +221,6 @@ class CoachCard(QFrame):
         return list(CardFace)[self._faces.currentIndex()]
 
     def focus_order(self) -> list[QWidget]:
-        """Return the controls in the order in which Tab comes to them."""
         parts = self.why, self.turn, self.final
         return [
             *self.tabs.buttons.values(),
@@ -311,7 +309,6 @@ class CoachCard(QFrame):
             self.note.setAlignment(self.about.align)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the least size: faces use what there is."""
         return QSize(300, 150)
 
 

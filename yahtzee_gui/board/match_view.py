@@ -71,11 +71,9 @@ class Needs(Picture):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the height of all lines."""
         return QSize(280, _MOST_ROW * len(self.needs))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the lines: name, points, bar and figure below each other."""
         if not self.needs:
             return
         painter, colors = smooth_painter(self), theme()

@@ -141,7 +141,6 @@ class Scorecard(QFrame):
         self.table.show_ring(True)
 
     def focus_order(self) -> list[QWidget]:
-        """Return the controls in the order in which Tab comes to them."""
         return [self.table]
 
     def go_to(self, category: Category) -> None:
@@ -156,7 +155,6 @@ class Scorecard(QFrame):
         self.table.set_most((height - _HEADER - 16 - 2 * EDGE - self._room_below(height)) // _LINES)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the size below which lines would be cut."""
         return QSize(270, _HEADER + 16 + 2 * EDGE + _LINES * MIN_ROW)
 
     def _choose(self, row: int) -> None:

@@ -73,7 +73,6 @@ class SeatButton(Ringed, QPushButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def set_view(self, view: SeatView) -> None:
-        """Show `view`."""
         if view != self.view:
             self.view = view
             self.setAccessibleName(view.spoken)
@@ -81,11 +80,9 @@ class SeatButton(Ringed, QPushButton):
             self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the least size."""
         return QSize(100, _SMALL_DISC)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the least size."""
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -250,5 +247,4 @@ class SeatStrip(QFrame):
         self._row.addWidget(seat, 1)
 
     def focus_order(self) -> list[QWidget]:
-        """Return the controls in the order in which Tab comes to them."""
         return list(self.seats)

@@ -244,7 +244,6 @@ class CostCard(QFrame):
         set_tooltip(self.through, words.one_by_one_explained(self._key))
 
     def focus_order(self) -> list[QWidget]:
-        """Return the controls in the order in which Tab comes to them."""
         return [self.practise, *self.rows, self.lesson, self.through]
 
 

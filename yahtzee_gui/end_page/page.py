@@ -110,7 +110,6 @@ class SumBar(Picture):
         return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the bar, the mark at the result, and the notes below."""
         if self.sum is None:
             return
         painter, parts = smooth_painter(self), self.sum.parts
@@ -308,7 +307,6 @@ class EndPage(QWidget):
         return done
 
     def set_view(self, view: EndPageView) -> None:
-        """Show `view`."""
         self.setAccessibleName(view.headline)
         self.payoff.set_view(view)
         self.costs.set_view(view.costs if view.has_cards else None)
@@ -338,7 +336,6 @@ class EndPage(QWidget):
         return QSize(0, 0)
 
     def focus_order(self) -> list[QWidget]:
-        """Return the controls in the order in which Tab comes to them."""
         parts = self.payoff, self.costs, self.line, self.again
         return [control for part in parts for control in part.focus_order()]
 

@@ -101,7 +101,6 @@ class FairnessPage(PlacePage):
         self.fold.setText(f"{words.check_yourself()} {'▴' if is_open else '▾'}")
 
     def set_view(self, view: FairnessView) -> None:
-        """Show `view`."""
         straying = view.straying
         self.answer.show_text(words.fairness_answer(view.dice, straying.p_value if straying is not None else None))
         self.figures.show_text(words.fairness_figures(straying) if straying is not None else "")

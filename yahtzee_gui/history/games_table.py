@@ -124,11 +124,9 @@ class GamesModel(QAbstractTableModel):
     # ---- what Qt asks ----
 
     def rowCount(self, parent: _Index | None = None) -> int:
-        """Return how many games there are."""
         return 0 if parent is not None and parent.isValid() else len(self.numbers)
 
     def columnCount(self, parent: _Index | None = None) -> int:
-        """Return how many columns there are."""
         return 0 if parent is not None and parent.isValid() else len(COLUMNS)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -325,7 +323,6 @@ class GamesTable(QTableView):
         """Look for nothing while keys are pressed: that would read all games."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the table, and a ring around the line that has the keyboard."""
         super().paintEvent(event)
         draw_line_ring(self)
 

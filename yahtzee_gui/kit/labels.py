@@ -155,11 +155,9 @@ class ElidedLabel(Label):
         self.explain(fits=True)
 
     def minimumSizeHint(self) -> QSize:
-        """Return a width of nothing and the height of a line."""
         return QSize(0, super().minimumSizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint as much of the text as fits."""
         painter = QPainter(self)
         self.paint_ground(painter)
         rect = self.contentsRect()
@@ -225,7 +223,6 @@ class WrappedLabel(ElidedLabel):
     """
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the lines."""
         painter = QPainter(self)
         self.paint_ground(painter)
         rect, flags = self.contentsRect(), self.alignment() | Qt.TextFlag.TextWordWrap

@@ -191,7 +191,6 @@ class FormCard(QFrame):
         return label
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the card and the lines."""
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setPen(QPen(theme().q("card_edge"), 1))

@@ -47,7 +47,6 @@ class Fade(QWidget):
         return False
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ground, from nothing to all of it."""
         ground = theme().q(self._ground)
         paling = QLinearGradient(0, 0, 0, self.height())
         paling.setColorAt(1.0, ground)
@@ -94,11 +93,9 @@ class ScrollPage(_ClearArea):
             self.verticalScrollBar().rangeChanged.connect(self._let_focus)
 
     def sizeHint(self) -> QSize:
-        """Return the size at which nothing has to be scrolled."""
         return self.content.sizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        """Return a width that cuts nothing off, and little height."""
         bar = self.verticalScrollBar().sizeHint().width()
         return QSize(self.content.minimumSizeHint().width() + bar, 4 * _STEP)
 

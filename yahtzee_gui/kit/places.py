@@ -92,11 +92,9 @@ class Tabs(QStackedWidget):
         (self.list if self.currentWidget() is self.list else self.segments.chosen_button).setFocus()
 
     def sizeHint(self) -> QSize:
-        """Return the size of what is shown."""
         return (self.list if self.currentWidget() is self.list else self.segments).sizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        """Return the size of the list: the window may become that narrow."""
         return self.list.minimumSizeHint()
 
 

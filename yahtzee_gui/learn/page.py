@@ -143,7 +143,6 @@ class LevelScale(Picture):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint a bar for each level, with the names of the first and the last."""
         painter = smooth_painter(self)
         painter.scale(self.zoom, self.zoom)
         width, found = self.width() / self.zoom / len(Level), self.found

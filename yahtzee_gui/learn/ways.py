@@ -87,7 +87,6 @@ class Bead(Picture):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint it."""
         painter = smooth_painter(self)
         painter.scale(self.zoom, self.zoom)
         paint_bead(painter, QRectF(1, 1, _BEAD, _BEAD), self._text, self.stand)
@@ -125,7 +124,6 @@ class Way(QPushButton):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def set_view(self, view: WayView) -> None:
-        """Show `view`."""
         self.title.set_text(view.title)
         self.detail.set_text(view.detail)
         self.aside.set_text(view.aside)
@@ -178,7 +176,6 @@ class PlanCard(QFrame):
             filled(column, 4, self.start)
 
     def set_view(self, view: PlanView) -> None:
-        """Show `view`."""
         for way, step in zip(self.steps, (*view.steps, *[None] * _STEPS), strict=False):
             way.setVisible(step is not None)
             way.set_view(step or WayView(""))

@@ -91,7 +91,6 @@ class RowHeader(Ringed, QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
 
     def sizeHint(self) -> QSize:
-        """Return the size of a closed row."""
         return QSize(NAME, _HEIGHT)
 
     def show_value(self, value: str, note: str) -> None:
@@ -175,7 +174,6 @@ class TileButton(Ringed, QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """Return a usual width; the height is fixed."""
         return QSize(286, HIGH)
 
     def show_lines(self, first: str, second: str) -> None:
@@ -387,7 +385,6 @@ class NewGameDialog(QDialog):
         self.cancel.clicked.connect(self.reject)
 
     def sizeHint(self) -> QSize:
-        """Return the size at which every row has its room."""
         return _SIZE
 
     def showEvent(self, event: QShowEvent) -> None:

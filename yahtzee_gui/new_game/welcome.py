@@ -51,7 +51,6 @@ class ModeMiniature(QWidget):
         self.setFixedSize(_WIDTH, _HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the window: scorecard, tray and coach."""
         painter = smooth_painter(self)
         colors = theme()
         painter.setPen(QPen(colors.q("control_edge"), 1))

@@ -133,7 +133,6 @@ class ReviewBar(QFrame):
         button.setEnabled(is_enabled)
 
     def focus_order(self) -> list[QWidget]:
-        """Return the controls in the order in which Tab comes to them."""
         steps = self.previous_decision, self.next_decision, self.previous_mistake, self.next_mistake
         return [*steps, self.play_on, self.back]
 

@@ -126,7 +126,6 @@ class DieButton(Ringed, QAbstractButton):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the face, with a ring where the keyboard is."""
         painter = smooth_painter(self)
         scale = self.width() / (_DIE + _ROOM)
         painter.scale(scale, scale)
@@ -163,11 +162,9 @@ class KeepRow(Ringed, QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the room that dice, bar and figures need."""
         return QSize(2 * _INSET + 5 * _STEP + FIGURE * (1 + len(self.chances)), _ROW)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint dice, bar and figures."""
         painter, scale = smooth_painter(self), self.height() / _ROW
         painter.scale(scale, scale)
         whole = QRectF(0, 0, self.width() / scale, _ROW)

@@ -161,7 +161,6 @@ class Banner(QFrame):
             self._place()
 
     def focus_order(self) -> list[QPushButton]:
-        """Return the buttons in the order in which Tab comes to them."""
         return [*self.answers, self.dismiss]
 
     def withdraw(self, text: str) -> bool:

@@ -168,7 +168,6 @@ class TransportBar(QFrame):
         self.setFixedHeight(_BAR_HEIGHT)
 
     def sizeHint(self) -> QSize:
-        """Return the fixed height, and a width that the window has in any case."""
         return QSize(super().sizeHint().width(), _BAR_HEIGHT)
 
     def set_keys(self, play: str, why: str) -> None:
@@ -185,7 +184,6 @@ class TransportBar(QFrame):
             button.setEnabled(not is_over)
 
     def focus_order(self) -> list[QWidget]:
-        """Return the controls in the order in which Tab comes to them."""
         return [self.play, self.step, self.why, *self.pace.buttons.values(), self.leave]
 
 

@@ -188,7 +188,6 @@ class RuleEditor(QPlainTextEdit):
             draw_fitted(painter, worth, self._worths.get(line, ""), fonts.font(12), theme().q("text"), AlignRight)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the text, and beside a line what is wrong with it."""
         super().paintEvent(event)
         painter = QPainter(self.viewport())
         measure = QFontMetricsF(self.font())

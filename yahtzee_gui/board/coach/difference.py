@@ -118,11 +118,9 @@ class EndPairs(Picture):
         self.setFixedHeight(_HEAD + _PAIR_ROW * whole if whole >= least else 0)
 
     def sizeHint(self) -> QSize:
-        """Return the size of all pairs."""
         return QSize(280, self.needed_height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the heading and the pairs."""
         if self.view is None:
             return
         painter, shown = smooth_painter(self), self.view.rows((self.height() - _HEAD) // _PAIR_ROW)
@@ -176,11 +174,9 @@ class BonusLine(Picture):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the size of the name and both figures."""
         return QSize(math.ceil(self._lay_out()[-1].right()) if self.pair is not None else 0, _LINE)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the same."""
         return self.sizeHint()
 
     def _lay_out(self) -> list[QRectF]:
@@ -193,7 +189,6 @@ class BonusLine(Picture):
         return places
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the name, and each figure with the colour of its option."""
         if self.pair is None:
             return
         painter = smooth_painter(self)
@@ -248,11 +243,9 @@ class PartRows(Picture):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the size of the rows."""
         return QSize(280, PART_ROW * (len(self.rows) + (self.together is not None)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the rows and the sum."""
         painter, line = smooth_painter(self), QRectF(0, 0, self.width(), PART_ROW)
         for row in self.rows:
             self._paint_part(painter, line, row)

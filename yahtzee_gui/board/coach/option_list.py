@@ -299,7 +299,6 @@ class OptionList(Ringed, QListView):
         self.moved.emit()
 
     def sizeHint(self) -> QSize:
-        """Return the size with all rows in sight."""
         return QSize(200, max(_FEWEST_ROWS, len(self.rows)) * self.row_height)
 
     @property

@@ -122,7 +122,6 @@ class CoachPanel(QFrame):
         self._fading.setEnabled(fades)
 
     def set_view(self, view: CoachView) -> None:
-        """Show `view`."""
         if view == self.view:
             return
         self.view = view
@@ -154,9 +153,7 @@ class CoachPanel(QFrame):
         bar.setValue(bar.value() + bar.pageStep())
 
     def focus_order(self) -> list[QWidget]:
-        """Return the controls in the order in which Tab comes to them."""
         return [*self.mode_switch.buttons.values(), self.options, self.more, self.choices]
 
     def minimumSizeHint(self) -> QSize:
-        """Return the size below which rows would be cut."""
         return QSize(280, 220 if self.choices.isHidden() else 400)

@@ -203,12 +203,10 @@ class WhyFace(QWidget):
         return list(Side)[self._sides.currentIndex()]
 
     def focus_order(self) -> list[QWidget]:
-        """Return the controls in the order in which Tab comes to them."""
         pages = self._why_page, self._parts_page, self.changes.page
         return [*pages, self.retry, self.button, self.by_box, self.what_if]
 
     def set_view(self, view: WhyView) -> None:
-        """Show `view`."""
         if view == self.view:
             return
         if view.told != self.view.told:  # another choice is judged: first of all, why
@@ -279,7 +277,6 @@ class WhyFace(QWidget):
         self._fit()
 
     def minimumSizeHint(self) -> QSize:
-        """Return the room of two lines and the links."""
         return QSize(240, 2 * _TOLD + _FOOT)
 
     def _fit(self) -> None:

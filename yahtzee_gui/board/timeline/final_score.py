@@ -81,7 +81,6 @@ class CompareTable(Picture):
         self.view: CompareView | None = None
 
     def set_view(self, view: CompareView | None) -> None:
-        """Show `view`."""
         if view == self.view:
             return
         self.view = view
@@ -92,7 +91,6 @@ class CompareTable(Picture):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint heading, options and their figures."""
         view = self.view
         if view is None:
             return
@@ -203,7 +201,6 @@ class FinalChart(Chart):
         set_tooltip(self, "")
 
     def set_view(self, view: FinalScoreView) -> None:
-        """Show `view`."""
         self.view = view
         cards = [one.card for one in view.bins]
         self.show_items(words.final_face(), view.spoken, cards, view.message, can_ask=False)
@@ -211,7 +208,6 @@ class FinalChart(Chart):
             self.setAccessibleDescription(f"{view.spoken}. {words.drag_hint()}")
 
     def minimumSizeHint(self) -> QSize:
-        """Return the least size that can still be read."""
         return QSize(240, 60)
 
     # ---- places ----
@@ -464,7 +460,6 @@ class FinalScoreFace(QFrame):
         self.set_comparison(None)
 
     def set_view(self, view: FinalScoreView) -> None:
-        """Show `view`."""
         self.chart.set_view(view)
         self.chances.show_chances(view.event, view.chances)
         self._view = view
@@ -504,5 +499,4 @@ class FinalScoreFace(QFrame):
         self._head.setDirection(way.LeftToRight if not self._view.button or is_beside else way.TopToBottom)
 
     def focus_order(self) -> list[QWidget]:
-        """Return the controls in the order in which Tab comes to them."""
         return [self.chart, self.button]

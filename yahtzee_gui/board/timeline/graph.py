@@ -249,7 +249,6 @@ class Graph(Chart):
         return event
 
     def minimumSizeHint(self) -> QSize:
-        """Return the size below which the turns have no room."""
         return QSize(240, 110)
 
     def _plot(self, area: QRectF) -> QRectF:

@@ -161,7 +161,6 @@ class GameStrip(QFrame):
         self._head.setVisible(self.height() >= HEIGHT)
 
     def focus_order(self) -> list[QWidget]:
-        """Return the controls in the order in which Tab comes to them."""
         return [self.cells]
 
     def set_view(self, view: TimelineView) -> None:

@@ -67,7 +67,6 @@ class BoxChart(Picture):
         self.view = ThisTurnView()
 
     def set_view(self, view: ThisTurnView) -> None:
-        """Show `view`."""
         self.view = view
         self.setAccessibleName(words.turn_face())
         self.setAccessibleDescription("; ".join(row.spoken for row in view.rows) or view.message)
@@ -76,11 +75,9 @@ class BoxChart(Picture):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the size that all rows need."""
         return QSize(420, int(_HEAD + _ROW * len(self.view.rows)) + 2)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint all rows, or the message."""
         painter = smooth_painter(self)
         area = QRectF(self.rect())
         if not self.view.rows:
@@ -172,9 +169,7 @@ class ThisTurnFace(QFrame):
         filled(QVBoxLayout(self), self._page, margins=(0, 0, 0, 0))
 
     def set_view(self, view: ThisTurnView) -> None:
-        """Show `view`."""
         self.chart.set_view(view)
 
     def focus_order(self) -> list[QWidget]:
-        """Return the controls in the order in which Tab comes to them."""
         return [self._page]

@@ -75,15 +75,12 @@ class Badge(Label):
         return round(2 * self._inset + portrait + gap + QFontMetricsF(_font()).horizontalAdvance(name))
 
     def sizeHint(self) -> QSize:
-        """Return the size for portrait and name."""
         return QSize(self._width(self.text()), HEIGHT)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the same: a badge is never cut."""
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint portrait and name."""
         if self._view is None:
             return
         painter = smooth_painter(self)

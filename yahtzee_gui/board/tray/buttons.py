@@ -110,7 +110,6 @@ class CornerButton(Ringed, QPushButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the size of what is shown."""
         if self._width is Width.PICTURE:
             return QSize(CORNER_HEIGHT, CORNER_HEIGHT)
         width = 2 * _PAD + _PICTURE + _GAP + QFontMetricsF(_name_font()).horizontalAdvance(self._name)
@@ -210,7 +209,6 @@ class RollButton(Ringed, QPushButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def sizeHint(self) -> QSize:
-        """Return the size that the text needs, without the key."""
         font = fonts.font(_SMALLEST_TEXT, QFont.Weight.DemiBold)
         return QSize(round(QFontMetricsF(font).horizontalAdvance(self._text)) + _MARGIN, _ROLL_HEIGHT)
 

@@ -113,11 +113,9 @@ class Die(Ringed, QAbstractButton):
             self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the size of the button with the die in it."""
         return QSize(self._slot, height_for(self._size))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the size of the button of the smallest die, without the label."""
         return QSize(SMALLEST + 2 * MARGIN, height_for(SMALLEST) - _LABEL_HEIGHT)
 
     def die_rect(self) -> QRectF:
@@ -128,7 +126,6 @@ class Die(Ringed, QAbstractButton):
         return QRectF((self.width() - size) / 2, top, size, size)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the die with its shadow, and the label below."""
         painter = smooth_painter(self)
         if self.face is None and self.left_over is not None:
             painter.setOpacity(_FADED)
@@ -299,11 +296,9 @@ class FaceButton(Ringed, QAbstractButton):
         set_tooltip(self, words.face_button(face))
 
     def sizeHint(self) -> QSize:
-        """Return the size of the die with room for a ring."""
         return QSize(_DIE + _ROOM, _DIE + _ROOM)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the face, with a ring where the keyboard or the mouse is."""
         painter = smooth_painter(self)
         half = _ROOM / 2
         lit = self.underMouse() and self.isEnabled()

@@ -268,7 +268,6 @@ class DiceText(PaintedText):
         self.setAccessibleDescription(self._hint)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint words and dice one after the other."""
         painter = smooth_painter(self)
         widths = {size: width_of_pieces(self.pieces, *size, self._weight) for size in (*self._sizes, _SMALL)}
         letters, die = next((size for size in self._sizes if widths[size] <= self.width()), _SMALL)
@@ -332,7 +331,6 @@ class DiceStrip(PaintedText):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the dice."""
         painter = smooth_painter(self)
         size = self.height() - 6
         draw_dice(painter, QRectF(self.rect()).adjusted(3, 0, 0, 0), self._dice, size, size + _STRIP_GAP, self._kept)

@@ -42,7 +42,6 @@ class AnswerLine(ElidedLabel):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the text, with dice where it names them."""
         if not self.answer:
             super().paintEvent(event)
             return
@@ -111,11 +110,9 @@ class ChoiceLine(PaintedText):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the size the line would like."""
         return QSize(260, _CHOICE_HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint pill, sentence and dots."""
         painter = smooth_painter(self)
         pill = f"{names.mark(self.verdict)} {names.verdict(self.verdict)}" if self.verdict is not None else ""
         pill_font = fonts.font(14, QFont.Weight.DemiBold)
@@ -220,7 +217,6 @@ class Celebration(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint sparks and word."""
         if self._line is None:
             return
         painter, middle = smooth_painter(self), QRectF(self.rect()).center()

@@ -196,7 +196,6 @@ class DiceTray(QFrame):
         column.addStretch(1)
 
     def set_view(self, view: TrayView) -> None:
-        """Show `view`."""
         if view == self._view:
             return
         self._note_throw(view)
@@ -323,7 +322,6 @@ class DiceTray(QFrame):
         self.roll_button.update()
 
     def focus_order(self) -> list[QWidget]:
-        """Return the controls in the order in which Tab comes to them."""
         return [*self.dice, *self.faces.buttons, self.program, self.roll_button]
 
     # ---- motion ----

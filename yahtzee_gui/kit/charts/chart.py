@@ -217,7 +217,6 @@ class Chart(Ringed, Picture):
         return self._cards[item] if item is not None else ()
 
     def sizeHint(self) -> QSize:
-        """Return the size the chart would like."""
         return self._size
 
     def _carded(self) -> int | None:
@@ -301,7 +300,6 @@ class Chart(Ringed, Picture):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the chart, the ring around what has the keyboard, and the card."""
         painter = smooth_painter(self)
         painter.scale(self.zoom, self.zoom)
         if self._ring_is_below:

@@ -136,7 +136,6 @@ class FigureTable(QTableWidget):
         self.horizontalHeader().setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the table, and a ring around the line that has the keyboard."""
         super().paintEvent(event)
         draw_line_ring(self)
 
@@ -199,11 +198,9 @@ class WholeLines(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def sizeHint(self) -> QSize:
-        """Return the room for as many lines as there have to be."""
         return QSize(self._table.minimumWidth(), self._table.line_height * (self._least + 1) + _FRAME)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the same: less is no use."""
         return self.sizeHint()
 
     def set_zoom(self, zoom: float) -> None:

@@ -63,7 +63,6 @@ class PointsChart(Chart):
         self.view = PointsView("")
 
     def set_view(self, view: PointsView) -> None:
-        """Show `view`."""
         self.view = view
         cards = [point.card for point in view.points]
         self.show_items(view.name, view.summary, cards, view.message, can_ask=view.can_ask)
@@ -188,7 +187,6 @@ class IntervalBars(Chart):
         self.view = BarsView("")
 
     def set_view(self, view: BarsView) -> None:
-        """Show `view`."""
         self.view = view
         self.setMinimumHeight(round(max(_FEWEST, len(view.bars)) * _LEAST_ROW))
         can_ask = any(bar.action for bar in view.bars)

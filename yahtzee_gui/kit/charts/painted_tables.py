@@ -57,7 +57,6 @@ class Grid(Picture):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the size of all rows and columns."""
         columns = max(0, len(self.view.heads) - 1)
         return QSize(round(self._first) + _LEAST * columns, _GRID_ROW * (len(self.view.rows) + 1) + 4)
 
@@ -68,7 +67,6 @@ class Grid(Picture):
         return max([float(_FIRST), *(measure.horizontalAdvance(text) + _AROUND for text in texts)])
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the headings and all cells."""
         view = self.view
         if not view.heads:
             return
@@ -121,7 +119,6 @@ class TableChart(Chart):
         self.setMinimumSize(least)
 
     def set_view(self, view: TableView) -> None:
-        """Show `view`."""
         if view != self.view or not self.accessibleName():
             self.view = view
             self.show_items(view.name, view.summary, [row.card for row in view.rows], view.message)

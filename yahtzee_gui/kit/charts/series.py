@@ -72,7 +72,6 @@ class SeriesChart(Chart):
         self.view = SeriesView("")
 
     def set_view(self, view: SeriesView) -> None:
-        """Show `view`."""
         if view != self.view or not self.accessibleName():
             self.view = view
             self.show_items(view.name, view.summary, view.cards, view.message)
@@ -226,7 +225,6 @@ class ColumnsChart(Chart):
         self.view = ColumnsView("")
 
     def set_view(self, view: ColumnsView) -> None:
-        """Show `view`."""
         self.view = view
         self.show_items(view.name, view.summary, [column.card for column in view.columns], view.message)
 

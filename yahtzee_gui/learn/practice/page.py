@@ -65,7 +65,6 @@ class _Row(QHBoxLayout):
     """The board: it would scroll to give texts that wrap more than the least room."""
 
     def hasHeightForWidth(self) -> bool:
-        """Return that the height does not depend on the width."""
         return False
 
 

@@ -59,15 +59,12 @@ class StepBar(_Rows):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """Return a comfortable size."""
         return QSize(min(_MOST, len(self._rows) * _SEGMENT), self.height())
 
     def minimumSizeHint(self) -> QSize:
-        """Return a small one."""
         return QSize(_LEAST_BAR, self.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the pieces."""
         painter, width = smooth_painter(self), self.width() / max(1, len(self._rows))
         gap = min(6.0, width / 4)
         for place, row in enumerate(self._rows):
@@ -87,15 +84,12 @@ class PositionList(_Rows):
         return ". ".join(f"{words.mark_spoken(at, row.stands)} {row.text}" for at, row in enumerate(self._rows, 1))
 
     def sizeHint(self) -> QSize:
-        """Return the size at which every row has room."""
         return QSize(200, len(self._rows) * (_ROW if len(self._rows) <= _FEW else _CLOSE))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the least size: close rows."""
         return QSize(180, len(self._rows) * _LOW_ROW)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the rows."""
         painter = smooth_painter(self)
         height = min(float(_ROW), self.height() / max(1, len(self._rows)))
         step = min(_DIE + 6, (self.width() - _NUMBER - _COST) / 5)
@@ -249,7 +243,6 @@ class ResultPart(QWidget):
         return start if start.isVisibleTo(self) or self.table is None else self.table
 
     def focus_order(self) -> list[QWidget]:
-        """Return the controls in the order in which Tab comes to them."""
         tables = [self.table] if self.table is not None else []
         return [*tables, self.look, self.lesson, self.offer, *self.plan.steps, self.plan.start, *self.compared]
 
