@@ -7,12 +7,12 @@ All of this is imported once the window is painted, and a page when it is opened
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtWidgets import QWidget
 
 from engine.games.game import Game
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.desktop.other_programs import SoundPlayer
 from yahtzee_gui.history import opener as history_opener
 from yahtzee_gui.history.session import GamesSession

@@ -19,7 +19,6 @@ import threading
 import time
 import traceback
 from collections.abc import Callable, Generator, Hashable, Iterator
-from dataclasses import dataclass
 from enum import IntEnum
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -28,6 +27,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from shiboken6 import isValid
 
 from engine.rules.scoring import RuleSet
+from engine.runtime.lazy_dataclass import dataclass
 from engine.solving.faults import TableFault, TableProblem, problem_of
 from engine.solving.library import Delivery, TableKey
 from engine.workspace.shelf import Pause, Shelf

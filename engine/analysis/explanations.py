@@ -8,7 +8,6 @@ merely show them need not load it.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar
 
@@ -17,6 +16,7 @@ from engine.games.position import Position
 from engine.rules.categories import BY_KEY, CATEGORIES, Category
 from engine.rules.dice import Dice
 from engine.rules.ties import EQUAL
+from engine.runtime.lazy_dataclass import dataclass
 
 
 class _Named(type):

@@ -9,7 +9,6 @@ JSON.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
@@ -17,6 +16,7 @@ from engine.analysis.verdicts import CHANCE_LIMITS, Measure, Verdict, verdict
 from engine.games.position import Position
 from engine.rules import dice
 from engine.rules.categories import Category
+from engine.runtime.lazy_dataclass import dataclass
 
 
 def as_figure(worth: float, measure: Measure) -> float:

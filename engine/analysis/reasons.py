@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 from functools import cache
 from itertools import combinations_with_replacement
@@ -24,6 +24,7 @@ from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, FACES, Dice
 from engine.rules.scoring import DEFAULT_RULES, RuleSet, plain_points
 from engine.rules.ties import EQUAL
+from engine.runtime.lazy_dataclass import dataclass
 
 
 class ReasonKind(Enum):

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import accumulate, pairwise
 
 from engine.games.position import NO_SCORES, Position, Scores, filled_boxes, no_scores
@@ -19,6 +19,7 @@ from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from engine.rules.scoring import RuleSet
 from engine.runtime.errors import InputError
+from engine.runtime.lazy_dataclass import dataclass
 
 PERCENTS = (1, 5, 10, 25, 50, 75, 90, 95, 99)
 """The percentiles that reports show."""

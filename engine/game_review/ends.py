@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Generator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
@@ -31,6 +31,7 @@ from engine.rules import dice, turn_states
 from engine.rules.categories import Category
 from engine.rules.rule_sets import RuleSet
 from engine.rules.ties import EQUAL
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.steps import StepsDone
 from engine.solving.reference import Floats, lattice, values_of_keeps
 from engine.solving.value_table import ValueTable

@@ -19,11 +19,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from engine.games.game import Game, Rolled
 from engine.rules.dice import FACES
 from engine.runtime.errors import quoted
+from engine.runtime.lazy_dataclass import dataclass
 
 FaceCounts = tuple[int, ...]
 """How often each face was rolled, from ones to sixes."""

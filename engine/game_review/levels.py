@@ -7,8 +7,9 @@ interval is that the program gives about a player (`CERTAINTY`), stands here too
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import IntEnum
+
+from engine.runtime.lazy_dataclass import dataclass
 
 CERTAINTY = 0.95
 """The share of intervals that hold the true value."""

@@ -8,7 +8,7 @@ play for. Analyzers value them, as any position. Only those are told whose best 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 from itertools import groupby
 
@@ -18,6 +18,7 @@ from engine.games.position import Position, PositionError
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL
 from engine.rules.scoring import RULE_SETS, RuleSet, upper_total
+from engine.runtime.lazy_dataclass import dataclass
 
 Analyze = Callable[[Position], Analysis]
 """Values the options of positions of one rule set and kind of dice, for points or for a goal."""

@@ -8,13 +8,13 @@ alternative is the next best option.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.analysis.options import Analysis, Option
 from engine.games.position import Position
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, FACES, ROLLS, Dice, ways
+from engine.runtime.lazy_dataclass import dataclass
 
 if TYPE_CHECKING:
     from engine.analysis.analyzer import Analyzer

@@ -13,10 +13,10 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.scoring import RULE_SETS, UPPER_BONUS, YAHTZEE_POINTS, RuleSet
+from engine.runtime.lazy_dataclass import dataclass
 
 # fmt: off
 PERCENTILES: dict[RuleSet, tuple[int, ...]] = {

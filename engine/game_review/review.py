@@ -24,7 +24,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from enum import Enum
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Protocol
@@ -35,6 +35,7 @@ from engine.game_review.levels import LevelBasis, is_judged
 from engine.games.game import Event, Game, Rolled, Scored, replay
 from engine.games.position import Position, Scores
 from engine.rules.dice import FAIR_DICE, Dice
+from engine.runtime.lazy_dataclass import dataclass
 
 if TYPE_CHECKING:
     from engine.analysis.analyzer import Analyzer

@@ -12,7 +12,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from enum import Enum
 from typing import Annotated, NamedTuple
 
@@ -23,6 +22,7 @@ from engine.games.position import HasScores, PositionError, Scores, check_scorec
 from engine.rules.categories import Category
 from engine.rules.scoring import RuleSet, rules_as_json, rules_from_json, upper_total
 from engine.runtime.errors import InputError, InputFault, quoted
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.typed_json import FieldError, FieldFault, Path, read, sized, takes_more
 
 FORMAT = "yahtzee-coach-cards"

@@ -12,7 +12,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import cached_property
 
 from engine.games.position import NO_SCORES, HasScores, Position, Scores, no_scores
@@ -20,6 +20,7 @@ from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, FAIR_DICE, Dice, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.runtime.errors import InputFault, expect
+from engine.runtime.lazy_dataclass import dataclass
 
 Kept = tuple[bool, ...]
 """For each of the five dice on the table, whether it is kept."""

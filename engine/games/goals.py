@@ -14,11 +14,11 @@ written down here for the rule sets that people choose, so that they can be told
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Annotated, Any
 
 from engine.rules.scoring import RULE_SETS, RuleSet
 from engine.runtime.errors import InputFault
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.typed_json import FieldError, FieldFault, Must, between, read
 
 HIGHEST_TARGET = 2000

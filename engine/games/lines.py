@@ -27,7 +27,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import product
 from typing import Any
 from urllib.parse import quote, unquote
@@ -41,6 +40,7 @@ from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, AnyDiceModel, Dice, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, OTHER_GAMES, RuleSet, rules_as_json, rules_from_json
 from engine.runtime.errors import InputFault, quoted
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.typed_json import FieldError, FieldFault, parsed, read
 
 LONGEST = 20_000

@@ -13,7 +13,7 @@ them: that is why one person plays there, who begins, against strategies, which 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import NamedTuple
 
 from engine.games.game import Game, Scored, new_seed, replay
@@ -22,6 +22,7 @@ from engine.games.position import Scores
 from engine.games.record import Record
 from engine.rules.scoring import RuleSet
 from engine.runtime.errors import InputError
+from engine.runtime.lazy_dataclass import dataclass
 
 FEWEST_SEATS, MOST_SEATS = 2, 6
 LONGEST_NAME = 24

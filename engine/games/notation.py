@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
 from types import MappingProxyType
@@ -24,6 +23,7 @@ from engine.games.record import NOT_ROLLED, Aid, Line, Record
 from engine.rules.dice import DICE_PER_ROLL, FACES, AnyDiceModel
 from engine.rules.scoring import rules_as_json, rules_from_json
 from engine.runtime.errors import InputError, expect, named, quoted
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.typed_json import (
     FieldError,
     FieldFault,

@@ -11,7 +11,7 @@ be: any number of bonuses up to the most can be had, and the most is what is wor
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache, cached_property
 from itertools import combinations
 from types import MappingProxyType
@@ -33,6 +33,7 @@ from engine.rules.scoring import (
     rules_from_json,
 )
 from engine.runtime.errors import InputFault, expect, named, quoted
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.typed_json import FieldError, FieldFault, Must, between, read, takes_more
 
 _SUMS = (Category.THREE_OF_A_KIND, Category.FOUR_OF_A_KIND, Category.CHANCE)

@@ -13,7 +13,7 @@ is told from the record of a game, or from what is kept of its decisions.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from enum import Enum
 from typing import NamedTuple
 
@@ -21,6 +21,7 @@ from engine.games.game import NOTHING_KEPT, Event, Game, Kept, Rolled, Scored, h
 from engine.games.goals import GoalError, RecordGoal
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
+from engine.runtime.lazy_dataclass import dataclass
 
 Line = tuple[Event, ...]
 """All events of a game from its start on. The last one may be a roll that was not made, after a warning."""

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Generator
-from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -23,6 +22,7 @@ from engine.matches.win_chances import chance_to_win
 from engine.rules.dice import KEEP_INDEX, ROLLS, keeps_of
 from engine.rules.scoring import RuleSet, points_so_far
 from engine.rules.turn_states import turn_state
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.steps import StepsDone, finish
 from engine.solving.coarse_tables import solve_coarse
 from engine.solving.goal_tables import Beginning, Worth, solve_goal

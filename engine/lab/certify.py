@@ -18,7 +18,6 @@ import hashlib
 import math
 import threading
 from collections.abc import Generator, Iterator
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import partial
 from math import ceil, log2
@@ -31,6 +30,7 @@ from engine.rules.dice import DICE_PER_ROLL
 from engine.rules.scoring import RuleSet
 from engine.rules.ties import EQUAL
 from engine.rules.turn_states import YAHTZEE_BONUS_AHEAD, TurnState, layout
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.steps import StepsDone, share_out
 from engine.solving.layers import CHUNK, Ints, cell_places, class_of_totals, layers_of, total_classes
 from engine.solving.reference import filled_boxes

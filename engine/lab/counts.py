@@ -22,7 +22,6 @@ thirteen means over the 7,776 ways in which five dice can fall, bonuses and joke
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from fractions import Fraction
 from math import factorial, log10
 
@@ -30,6 +29,7 @@ from engine.rules import turn_states
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import DICE_PER_ROLL, FACES, ROLLS, ways
 from engine.rules.scoring import DEFAULT_RULES, RuleSet, plain_points
+from engine.runtime.lazy_dataclass import dataclass
 
 
 @dataclass(frozen=True)

@@ -32,7 +32,6 @@ method for ratios), and where W is positive the player goes on.
 from __future__ import annotations
 
 from collections.abc import Generator
-from dataclasses import dataclass
 from math import erfc, sqrt
 
 import numpy as np
@@ -43,6 +42,7 @@ from engine.lab.lowest import after_ending
 from engine.rules import dice
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.scoring import RuleSet, plain_points
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.steps import StepsDone, passed_on
 from engine.solving.goal_tables import Beginning, GoalTable, Lines, reach, solve_goal
 from engine.solving.layers import BOXES

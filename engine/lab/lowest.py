@@ -13,7 +13,6 @@ like any other, which the coach reviews and the window shows.
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import combinations_with_replacement
 from math import log, prod
 
@@ -24,6 +23,7 @@ from engine.games.position import Position
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, FACES, Dice, ways
 from engine.rules.scoring import RuleSet
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.steps import StepsDone
 from engine.solving.goal_tables import Beginning
 from engine.solving.reference import gain_of

@@ -11,13 +11,13 @@ Its tree is drawn as an SVG picture: every game, best play drawn strong.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from fractions import Fraction
 from itertools import product
 
 import numpy as np
 
 from engine.cli.drawing import svg
+from engine.runtime.lazy_dataclass import dataclass
 from engine.solving.reference import WHOLE, lattice, turn_denominator, value_of_turn
 
 FACES = range(1, 7)

@@ -23,7 +23,7 @@ the filled boxes; it has a column for each upper total, and several blocks share
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from math import floor, log10, sqrt
 from typing import TYPE_CHECKING, Any
 
@@ -31,6 +31,7 @@ import numpy as np
 
 from engine.rules import dice, turn_states
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.steps import StepsDone, passed_on
 from engine.solving.layers import BOXES, layers_of
 from engine.solving.reference import WHOLE, Arithmetic, Array, Floats, lattice, turn_denominator, value_of_turn

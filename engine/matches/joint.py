@@ -18,12 +18,12 @@ number of states.
 from __future__ import annotations
 
 from collections.abc import Generator
-from dataclasses import dataclass
 
 import numpy as np
 
 from engine.matches.duel_kernels import follow_endings
 from engine.matches.residuals import Late, endings_of, late_states, residuals_of
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.steps import StepsDone, finish
 from engine.solving.kernels import scratch_arrays, solve_lines
 from engine.solving.layers import NOWHERE, Ints

@@ -14,7 +14,6 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Generator, Iterator
-from dataclasses import dataclass
 from itertools import pairwise
 
 import numpy as np
@@ -24,6 +23,7 @@ from engine.distribution.forward_kernels import Layer, Map
 from engine.matches.duel_kernels import Field, add_residuals
 from engine.rules import turn_states
 from engine.rules.scoring import RuleSet
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.steps import StepsDone, share_out
 from engine.solving.goal_tables import Beginning, span_of, upper_gains
 from engine.solving.layers import NOWHERE, Ints

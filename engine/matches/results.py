@@ -11,10 +11,10 @@ share are enough.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import floor, sqrt
 
 from engine.game_review.levels import WIDTH
+from engine.runtime.lazy_dataclass import dataclass
 
 _PARTS = 60  # of a match, in which every share of 2 to 6 that tie is a whole number
 

@@ -14,7 +14,6 @@ of the two begins.
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Sequence
-from dataclasses import dataclass
 from math import sqrt
 from typing import Any
 
@@ -24,6 +23,7 @@ from engine.matches.duel_kernels import NEVER, Tree, Worths, play_to_win
 from engine.matches.residuals import Residuals, endings_of, late_states, residuals_of
 from engine.matches.win_chances import chance_to_win
 from engine.rules import turn_states
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.steps import StepsDone, share_out
 from engine.solving.layers import Ints
 from engine.solving.value_table import ValueTable

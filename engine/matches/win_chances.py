@@ -17,12 +17,13 @@ so a tie of n counts 1/n. They play on their own, whatever the others do: strate
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import numpy as np
 
 from engine.distribution.statistics import Outcome
 from engine.rules.ties import EQUAL
+from engine.runtime.lazy_dataclass import dataclass
 from engine.solving.goal_tables import Worth
 from engine.turn.lattice import FloatArray
 

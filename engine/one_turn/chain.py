@@ -18,7 +18,6 @@ to state i in one roll, so matrices act on columns: after r more rolls the chanc
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache, cached_property
 from itertools import product
@@ -26,6 +25,7 @@ from itertools import product
 from engine.one_turn.odds import Odds, analyze, odds
 from engine.one_turn.targets import Node, patterns_target
 from engine.rules.dice import DICE_PER_ROLL, FACES, ROLLS, Dice, ways
+from engine.runtime.lazy_dataclass import dataclass
 
 Vector = tuple[Fraction, ...]
 Matrix = tuple[Vector, ...]

@@ -15,7 +15,6 @@ three alike of any face and no more, which she says.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from math import floor, perm, prod
 
@@ -30,6 +29,7 @@ from engine.one_turn.chain import (
 )
 from engine.one_turn.odds import odds
 from engine.rules.dice import DICE_PER_ROLL, FACES
+from engine.runtime.lazy_dataclass import dataclass
 
 
 @dataclass(frozen=True)

@@ -21,7 +21,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 from itertools import product
@@ -33,6 +32,7 @@ from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import DICE_PER_ROLL, FACES, FIRST_ROLL, KEEP_INDEX, KEEPS, ROLLS, Dice, children, keeps_of, ways
 from engine.rules.scoring import plain_points
 from engine.runtime.errors import InputError
+from engine.runtime.lazy_dataclass import dataclass
 
 _ROLLS_OF_FIVE = len(FACES) ** DICE_PER_ROLL
 

@@ -25,7 +25,6 @@ better one (Howard's policy iteration). Keeps go by their nodes, and few are cho
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 from math import log10
@@ -33,6 +32,7 @@ from math import log10
 from engine.one_turn.targets import FaceSpace, Node, OddsError, OddsFault, Space, Target, target_of
 from engine.rules.dice import DICE_PER_ROLL, FACES
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.typed_json import FieldFault
 
 MOST_ROLLS = 50

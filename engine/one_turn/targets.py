@@ -20,7 +20,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from fractions import Fraction
 from math import exp, expm1, inf, isfinite, log, log1p, sqrt
 from operator import eq, ge, le
@@ -29,6 +29,7 @@ from engine.rules.dice import DICE_PER_ROLL, FACES
 from engine.rules.rule_sets import Box
 from engine.rules.scoring import DEFAULT_RULES, SHIPPED, RuleSet, rule_set
 from engine.runtime.errors import InputFault, quoted
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.typed_json import FieldError
 
 NO_DICE, NO_FACES = "0", "nothing"

@@ -21,13 +21,13 @@ Where dice that are not fair land, only the dealer (`engine.analysis.follower`) 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 from itertools import combinations, combinations_with_replacement
 from math import factorial
 from typing import Annotated, Any
 
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.typed_json import FieldFault, Must, read
 
 FACES = range(1, 7)

@@ -11,7 +11,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, field, replace
 from enum import IntEnum
 from functools import cache, cached_property, lru_cache
 from itertools import product
@@ -19,6 +19,7 @@ from typing import Annotated, Any
 
 from engine.rules.categories import CATEGORIES, UPPER, Category
 from engine.rules.dice import DICE_PER_ROLL, FACES, Dice
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.typed_json import between, read
 
 OWN, ALL = "own", "all"

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Collection, Generator, Iterator
-from dataclasses import dataclass
 from typing import TypeVar
 
 from engine.runtime.errors import expect_count
+from engine.runtime.lazy_dataclass import dataclass
 
 Progress = TypeVar("Progress")
 Told = TypeVar("Told")

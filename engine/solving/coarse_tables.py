@@ -11,13 +11,14 @@ that is.
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 
 import numpy as np
 
 from engine.rules.scoring import RuleSet
 from engine.rules.ties import ABOUT_WITHIN
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.steps import StepsDone
 from engine.solving.goal_tables import (
     Beginning,

@@ -11,7 +11,6 @@ from __future__ import annotations
 import hashlib
 import threading
 from collections.abc import Generator, Iterator
-from dataclasses import dataclass
 from functools import partial
 from weakref import WeakValueDictionary
 
@@ -20,6 +19,7 @@ import numpy as np
 from engine.rules import turn_states
 from engine.rules.dice import FAIR_DICE, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.steps import StepsDone
 from engine.solving.component_kernels import STORE, Classes, follow_blocks, new_weights, numbers_of
 from engine.solving.layers import CHUNK, backwards, class_of_totals, layers_of, total_classes

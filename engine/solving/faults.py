@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import errno
 import os
-from dataclasses import dataclass
 from enum import Enum
 
 from engine.runtime.errors import CompilerError, EngineError
+from engine.runtime.lazy_dataclass import dataclass
 
 
 class TableFault(Enum):

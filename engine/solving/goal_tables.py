@@ -17,7 +17,7 @@ import contextlib
 import mmap
 import sys
 from collections.abc import Callable, Generator, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from itertools import pairwise, product
 from random import Random
@@ -29,6 +29,7 @@ from engine.rules import turn_states
 from engine.rules.reading import expect_room
 from engine.rules.rule_sets import MOST_BOXES
 from engine.rules.scoring import RuleSet
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.steps import StepsDone, share_out
 from engine.solving import layers as layers_module
 from engine.solving import library

@@ -16,7 +16,7 @@ import hashlib
 import json
 import time
 from collections.abc import Generator, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from enum import Enum
 from functools import partial
 from pathlib import Path
@@ -25,6 +25,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from engine.rules.dice import FAIR_DICE, DiceModel
 from engine.rules.scoring import RuleSet
 from engine.runtime import files
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.steps import passed_on
 from engine.runtime.typed_json import JsonInputError, decoded, parsed
 from engine.solving.faults import TableError, TableProblem

@@ -18,7 +18,6 @@ faces^(dice * rolls) for each turn. `Floats` rounds as its numbers do: 32, 64 or
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations, combinations_with_replacement
 from typing import Any, NamedTuple
@@ -28,6 +27,7 @@ import numpy as np
 from engine.rules import dice, turn_states
 from engine.rules.categories import Category
 from engine.rules.scoring import RuleSet, allowed_points, is_yahtzee, plain_points
+from engine.runtime.lazy_dataclass import dataclass
 
 Array = np.ndarray[Any, Any]
 

@@ -12,7 +12,6 @@ import hashlib
 import json
 import math
 import os
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +21,7 @@ from engine.rules import turn_states as turn_states_module
 from engine.rules.dice import FAIR_DICE, DiceModel
 from engine.rules.scoring import RuleSet
 from engine.runtime import files
+from engine.runtime.lazy_dataclass import dataclass
 from engine.solving.faults import TableError, TableFault
 
 

@@ -10,7 +10,7 @@ chance: all 252 are asked for, by their chances.
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import count
 from math import sqrt
 
@@ -20,6 +20,7 @@ from engine.games.game import Game
 from engine.games.position import NO_SCORES, Position
 from engine.rules.dice import DICE_PER_ROLL, FACES, ROLLS, ways
 from engine.rules.scoring import RuleSet
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.steps import StepsDone
 from engine.strategies.players import Decide, step
 

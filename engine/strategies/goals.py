@@ -10,7 +10,6 @@ This module has names only and is free of numpy; `engine.matches.win_chances` wo
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Annotated, Any, NamedTuple
 
@@ -34,6 +33,7 @@ from engine.games.position import (
 )
 from engine.rules.rule_sets import MOST_BOXES
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.typed_json import read, sized
 from engine.strategies.strategies import Strategy, StrategyError, strategy
 

@@ -37,7 +37,6 @@ gives that line to the digits printed. The player goes by hers; the fitted one s
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
 from math import sqrt
@@ -56,6 +55,7 @@ from engine.rules.scoring import (
     YAHTZEE_POINTS,
     plain_points,
 )
+from engine.runtime.lazy_dataclass import dataclass
 
 SLOPE, INTERCEPT = Fraction("-1.4163"), Fraction("0.3332")
 _ALIKE = {Category.THREE_OF_A_KIND: 3, Category.FOUR_OF_A_KIND: 4, Category.YAHTZEE: 5}

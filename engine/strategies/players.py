@@ -17,7 +17,6 @@ player in the window meets (`engine.games.game`).
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from dataclasses import dataclass
 from math import exp, log
 from random import Random
 from typing import Any
@@ -34,6 +33,7 @@ from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import Dice
 from engine.rules.rule_sets import MAX_ROLLS_PER_TURN, MOST_BOXES
 from engine.rules.scoring import RuleSet
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.steps import StepsDone
 from engine.solving import library
 from engine.solving.goal_tables import GoalTable

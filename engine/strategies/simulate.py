@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Generator, Iterator
-from dataclasses import dataclass
 from functools import cached_property
 from math import sqrt
 from typing import Any
@@ -20,6 +19,7 @@ from typing import Any
 import numpy as np
 
 from engine.rules import turn_states
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.steps import StepsDone, share_out
 from engine.strategies import playing_kernels, strategy_kernels
 from engine.strategies.players import GoalPlayer, Player

@@ -30,7 +30,6 @@ other strategies and rules `engine.api.strength` does. Who plays to win does loo
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 
@@ -38,6 +37,7 @@ from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from engine.rules.scoring import RULE_SETS, RuleSet, rule_set
 from engine.runtime.errors import InputError, quoted
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.typed_json import FieldError
 from engine.strategies.rule_lists.course import Lesson, rules_after
 from engine.strategies.rule_lists.reading import ListFault, RuleFault, read_all_lines, read_rules

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from enum import Enum
 from typing import Annotated, Any
 
@@ -22,6 +22,7 @@ from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.runtime.files import engine_fingerprint
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.typed_json import Must, between, one_of, parsed, read
 from engine.training.themes import Theme, theme_between, theme_of
 

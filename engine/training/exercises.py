@@ -14,7 +14,6 @@ dice, so what it loses in a position is a mean over these, and exact.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from enum import Enum
 from itertools import cycle
 from random import Random
@@ -26,6 +25,7 @@ from engine.games.game import Game
 from engine.games.position import Position
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
+from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.strategies import OPTIMAL, strategy
 
 if TYPE_CHECKING:

@@ -18,12 +18,12 @@ only with all before it.
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import islice
 from random import Random
 
 from engine.analysis.options import Option
 from engine.analysis.verdicts import Verdict, least_lost
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.steps import StepsDone
 from engine.strategies.rule_lists.course import Lesson
 from engine.training.exercises import GamePool, Judgement

@@ -17,7 +17,6 @@ the first turn; its figures are those of perfect play from there. `CHANCES` and 
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Hashable
-from dataclasses import dataclass
 from itertools import islice
 from operator import attrgetter
 from random import Random
@@ -25,6 +24,7 @@ from random import Random
 from engine.games.position import Position
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.steps import StepsDone
 from engine.strategies.rule_lists.course import Lesson
 from engine.training.exercises import Chosen, Exercise, GamePool, judge

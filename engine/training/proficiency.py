@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Generator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 from itertools import islice
 from random import Random
@@ -20,6 +20,7 @@ from random import Random
 from engine.analysis.options import Analysis
 from engine.games.position import Position
 from engine.rules.scoring import DEFAULT_RULES
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.steps import StepsDone
 from engine.training.exercises import Exercise, GamePool, Judgement, is_decision, judge
 from engine.training.themes import Theme, theme_of

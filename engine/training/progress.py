@@ -25,7 +25,7 @@ in a decision on average, with the chance of being wrong shared out among all th
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import Enum
 from functools import lru_cache
 from itertools import accumulate
@@ -35,6 +35,7 @@ from typing import Any, NamedTuple
 from engine.analysis.verdicts import Verdict
 from engine.game_review.levels import CERTAINTY, FEWEST_GAMES, WIDTH, Level, level
 from engine.games.record import Help
+from engine.runtime.lazy_dataclass import dataclass
 
 FEWEST = 5
 """The fewest games with an interval: fewer say next to nothing about how far apart games lie."""

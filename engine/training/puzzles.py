@@ -36,7 +36,7 @@ the same position is as hard on every machine, and no player's answers change th
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import islice
 from math import exp, log, pi, sqrt
 from random import Random
@@ -45,6 +45,7 @@ from engine.analysis.options import Analysis
 from engine.analysis.verdicts import Verdict, verdict
 from engine.game_review.levels import WIDTH
 from engine.games.position import Position
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.steps import StepsDone
 from engine.training.exercises import FOUND_UP_TO, Exercise, GamePool, is_decision, is_deed
 from engine.training.themes import Theme, theme_of

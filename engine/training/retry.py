@@ -15,7 +15,7 @@ again begins anew, in the next session; three times wrong in all is *parked*: it
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import date, timedelta
 from enum import Enum
 from random import Random
@@ -23,6 +23,7 @@ from typing import TypeVar
 
 from engine.analysis.verdicts import Verdict, least_lost
 from engine.game_review.review import Decision
+from engine.runtime.lazy_dataclass import dataclass
 from engine.training.decisions import StoredDecision
 from engine.training.exercises import Chosen, Exercise
 

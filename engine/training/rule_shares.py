@@ -10,11 +10,11 @@ which is what comes up when people play. `RIGHT` and `BOXES_RIGHT` are the table
 from __future__ import annotations
 
 from collections.abc import Generator
-from dataclasses import dataclass
 from itertools import islice
 
 from engine.games.position import Position
 from engine.rules.categories import CATEGORIES
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.steps import StepsDone
 from engine.strategies.rule_lists.course import CourseRule, Lesson, rule_at, rules_after
 from engine.strategies.rule_lists.rule_list import rule_followed

@@ -15,7 +15,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 from typing import TYPE_CHECKING
@@ -28,6 +27,7 @@ from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
 from engine.rules.rule_sets import Box
 from engine.rules.scoring import RuleSet, is_yahtzee, plain_points, upper_total
+from engine.runtime.lazy_dataclass import dataclass
 
 if TYPE_CHECKING:
     from engine.game_review.review import Decision

@@ -6,7 +6,7 @@ In somebody's first game it has three steps to tick, the verdict as dice and a s
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 from engine.analysis.options import Option
 from engine.analysis.verdicts import Verdict
 from engine.games.game import Rolled, Scored
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.coach import why_words, words
 from yahtzee_gui.board.coach.choices import ChoicesRow, RowKind
 from yahtzee_gui.board.coach.view import others_view

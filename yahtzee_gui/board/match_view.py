@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -15,6 +14,7 @@ from engine.analysis.options import Option
 from engine.games.goals import WinGoal
 from engine.games.match import Match, Seat
 from engine.rules.scoring import upper_bonus_missing, upper_total
+from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.strategies import PLAYS_TO_WIN, Face, strategy
 from engine.strategies.strategies import strength as strength_of
 from yahtzee_gui.board import match_words

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -33,6 +32,7 @@ from PySide6.QtWidgets import (
 
 from engine.analysis.verdicts import Verdict
 from engine.rules.categories import Category
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.scorecard_field import CellWriter
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.drawn_dice import draw_die

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -22,6 +21,7 @@ from engine.game_review.review import Review
 from engine.games.game import Game, Scored
 from engine.games.record import Record
 from engine.runtime import files
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.demo import words
 from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed, Pace

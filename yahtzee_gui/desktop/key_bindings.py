@@ -10,11 +10,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import Enum
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
+
+from engine.runtime.lazy_dataclass import dataclass
 
 _Format = QKeySequence.SequenceFormat
 

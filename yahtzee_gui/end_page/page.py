@@ -7,7 +7,7 @@ One bar says how the score came about: par, luck and what choices cost, with a m
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
@@ -25,6 +25,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.timeline.graph import TimelineView
 from yahtzee_gui.board.timeline.strip import GameStrip
 from yahtzee_gui.board.tray.badge import Badge, BadgeView

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from datetime import date
 from functools import partial
 
@@ -17,6 +16,7 @@ from engine.games.match import Match, Seat
 from engine.games.record import Record
 from engine.games.saved import Play
 from engine.rules.scoring import is_key_of_yahtzee, rules_key
+from engine.runtime.lazy_dataclass import dataclass
 from engine.training.decisions import StoredDecision
 from yahtzee_gui.board import match_words
 from yahtzee_gui.history import words

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import calendar
 from collections.abc import Mapping
-from dataclasses import dataclass
 from datetime import date, timedelta
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt, Signal
@@ -23,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.analysis.verdicts import Verdict
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.kit.charts.figure_table import set_for_reading
 from yahtzee_gui.kit.drawing import draw_text, fill_round
 from yahtzee_gui.kit.input import is_alone

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +17,7 @@ from engine.games.notation import NotationError, Refusal
 from engine.games.saved import Play, own_record
 from engine.rules.dice import dice_model
 from engine.rules.scoring import rules_of_key
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.history.session import GamesSession
 from yahtzee_gui.kit.openers import Opener, PageSpec, PageStack
 from yahtzee_gui.kit.questions import ask_for_target

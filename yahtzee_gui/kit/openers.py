@@ -8,7 +8,6 @@ latest is seen; the welcome pages are a dialog over it. The pages of a place are
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from importlib import import_module
 from typing import Protocol, runtime_checkable
 
@@ -17,6 +16,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
 from engine.games.position import Position
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui import menu_words
 from yahtzee_gui.desktop.key_bindings import BACK, CLOSE, Action, Keys
 from yahtzee_gui.kit.layouts import discard

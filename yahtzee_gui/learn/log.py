@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, replace
 from datetime import UTC, date, datetime
 from functools import reduce
 from typing import Annotated
 
 from PySide6.QtCore import QObject, Signal
 
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.typed_json import Must, between, parsed, read, sized
 from engine.strategies.rule_lists.course import Lesson
 from engine.training.decisions import is_choice

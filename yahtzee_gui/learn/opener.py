@@ -7,7 +7,7 @@ A page itself is imported when it is opened for the first time.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING
@@ -17,6 +17,7 @@ from PySide6.QtCore import QObject
 from engine.game_review.review import Decision
 from engine.games.position import Position
 from engine.games.record import Record
+from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.rule_lists.course import Lesson
 from engine.training.exercises import Judgement
 from engine.training.lessons import LessonSheet

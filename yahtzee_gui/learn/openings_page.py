@@ -7,7 +7,6 @@ In its order: the page, the sheet, and how both are filled from the book (`openi
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QSignalBlocker, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QKeyEvent, QPageLayout, QPageSize, QPainter, QPdfWriter
@@ -23,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from engine.game_review.opening_book import Opening
 from engine.rules.dice import DICE_PER_ROLL, FACES, Dice, ways
+from engine.runtime.lazy_dataclass import dataclass
 from engine.training.exercises import choice_of
 from yahtzee_gui.board.coach.why_view import why_in_words
 from yahtzee_gui.board.tray.drawn_dice import DiceStrip

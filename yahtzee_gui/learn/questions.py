@@ -8,7 +8,6 @@ Training is done with fair dice only.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -17,6 +16,7 @@ from engine.game_review.opening_book import OBVIOUS, Opening
 from engine.games.position import NO_SCORES, Position, Scores
 from engine.rules.dice import Dice
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
+from engine.runtime.lazy_dataclass import dataclass
 from engine.solving.library import TableKey
 from engine.strategies.rule_lists.course import Lesson
 from engine.training.decisions import StoredDecision, option_of, position_of

@@ -3,12 +3,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import date
 from enum import Enum
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.rule_lists.course import Lesson
 from engine.training.lesson_effects import Evidence, next_lesson
 from engine.training.lessons import EXERCISES

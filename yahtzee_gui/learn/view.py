@@ -4,13 +4,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 from datetime import datetime
 from enum import Enum
 
 from engine.rules.dice import ROLLS, Dice
 from engine.rules.par import PARS
 from engine.rules.scoring import DEFAULT_RULES
+from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.rule_lists.course import AVERAGES, Lesson
 from engine.training.decisions import position_of
 from engine.training.lesson_effects import Evidence

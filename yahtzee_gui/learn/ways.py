@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from functools import partial
 
@@ -12,6 +11,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout
 
 from engine.rules.dice import Dice
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui import menu_words
 from yahtzee_gui.board.tray.buttons import RollButton
 from yahtzee_gui.board.tray.drawn_dice import DiceStrip

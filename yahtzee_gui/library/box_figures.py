@@ -10,12 +10,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from engine.games.position import Scores
 from engine.rules.categories import Category
 from engine.rules.rule_sets import MOST_BOXES
 from engine.rules.scoring import DEFAULT_RULES, RuleSet, rules_of_key, upper_total
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.library.finished_game import FinishedGame, GameKind, boxes_of
 from yahtzee_gui.library.history_figures import History
 

@@ -13,12 +13,12 @@ import os
 import sqlite3
 import time
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from engine.runtime import files
+from engine.runtime.lazy_dataclass import dataclass
 from engine.training.decisions import StoredDecision
 from engine.training.retry import ScheduleCard
 from yahtzee_gui.desktop import own_files

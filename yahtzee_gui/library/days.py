@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from datetime import date, timedelta
 
 from engine.rules.dice import FAIR_DICE
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.library.finished_game import FinishedGame, GameKey
 
 _PREFIX = "today-"

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -17,6 +17,7 @@ from engine.analysis.verdicts import Verdict
 from engine.games.position import Position
 from engine.rules.dice import FAIR_DICE, dice_model
 from engine.rules.scoring import RULE_SETS, rules_of_key
+from engine.runtime.lazy_dataclass import dataclass
 from engine.training.decisions import StoredDecision, Unit, position_of, position_text, theme_kept
 from engine.training.retry import ScheduleCard
 from engine.training.themes import Theme

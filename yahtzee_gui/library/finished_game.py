@@ -6,7 +6,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import UTC, datetime
 from functools import wraps
 from typing import Any, NamedTuple, ParamSpec, TypeVar
@@ -23,6 +23,7 @@ from engine.games.saved import Play, own_record
 from engine.rules.categories import Category
 from engine.rules.dice import FAIR_DICE
 from engine.rules.scoring import RuleSet, points_so_far, rules_from_json, rules_key, rules_of_key
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.words import units
 
 _Parameters = ParamSpec("_Parameters")

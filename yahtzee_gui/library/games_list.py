@@ -10,7 +10,6 @@ import json
 import re
 import sqlite3
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from datetime import UTC, date, datetime, time
 from enum import Enum
 from heapq import nlargest
@@ -20,6 +19,7 @@ from engine.analysis.verdicts import Verdict
 from engine.games import saved
 from engine.rules.dice import FAIR_DICE
 from engine.rules.scoring import is_key_of_yahtzee
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.library import tables
 from yahtzee_gui.library.days import SEED_PATTERN
 from yahtzee_gui.library.finished_game import BEGINS_IN_TEXT, CARD, IMPORTED, FinishedGame, GameKey, GameKind

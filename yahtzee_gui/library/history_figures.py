@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import KeysView, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import reduce
 from typing import Any
 
@@ -20,6 +20,7 @@ from engine.game_review.fairness import NO_FACES, FaceCounts, add_faces
 from engine.game_review.levels import LevelBasis, is_judged
 from engine.rules.dice import FAIR_DICE, DiceModel
 from engine.rules.scoring import RuleSet, is_key_of_yahtzee, rules_key
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.library import tables
 from yahtzee_gui.library.days import SEED_PATTERN, DayResult
 from yahtzee_gui.library.finished_game import CARD, IMPORTED, TYPED_IN_TEXT, FinishedGame, GameKey, GameKind

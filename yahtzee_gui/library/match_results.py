@@ -6,12 +6,13 @@ from __future__ import annotations
 import json
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import NamedTuple
 
 from engine.games.match import SERIES_LENGTHS, Match, MatchSeries
 from engine.games.saved import MATCH_FORMAT, own_record
 from engine.matches.results import Results, leader
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.library.finished_game import FinishedGame, Place, or_none, seats_at, seats_of
 
 

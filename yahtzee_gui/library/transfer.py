@@ -18,13 +18,13 @@ import io
 import json
 import random
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import cache
 from itertools import chain, compress, product
 from typing import Any
 
 from engine.games.goals import ReachGoal, WinGoal
 from engine.rules.scoring import SHIPPED, rules_from_json, rules_key
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.typed_json import FieldError, decoded, parsed, read
 from engine.training.decisions import StoredDecision, Unit, decision_as_json, decision_from_json
 from engine.training.retry import ScheduleCard

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 import unicodedata
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from datetime import date
 from enum import Enum
 from typing import Any
@@ -19,6 +19,7 @@ from engine.games.goals import OWN_KINDS, ReachGoal, RecordGoal, record_goal_as_
 from engine.rules.dice import DEMON, FAIR_DICE, OFFERED_DICE, DiceModel, dice_model
 from engine.rules.par import par
 from engine.rules.scoring import DEFAULT_RULES, RuleSet, rules_as_json, rules_from_json
+from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.strategies import PLAYS_TO_WIN, Face, Strength, strategy, strength
 from yahtzee_gui.board import match_words
 from yahtzee_gui.desktop.preferences import LONGEST_SEED, Rival

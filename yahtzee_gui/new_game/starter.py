@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import date
 from functools import partial
 from typing import Annotated, Any
@@ -23,6 +23,7 @@ from engine.games.record import Record
 from engine.rules.categories import CATEGORIES
 from engine.rules.dice import FAIR_DICE, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.typed_json import Must, read, sized, takes_more
 from engine.strategies.strategies import Face
 from yahtzee_gui.board import match_words

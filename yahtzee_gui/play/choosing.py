@@ -9,7 +9,6 @@ costly, scores nothing, or undoes an end.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import Enum
 from itertools import chain, repeat
 
@@ -21,6 +20,7 @@ from engine.games.record import Record
 from engine.games.saved import Play
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.play.visibility import Hint, has_one_choice
 
 

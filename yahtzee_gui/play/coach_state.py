@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from enum import Enum
 from typing import TYPE_CHECKING
 
@@ -20,6 +20,7 @@ from engine.analysis.options import Analysis, Option
 from engine.analysis.reasons import Reason, reasons
 from engine.game_review.review import Review
 from engine.games.position import Position
+from engine.runtime.lazy_dataclass import dataclass
 from engine.solving.faults import TableProblem
 from engine.solving.library import Delivery, Progress, Step, TableKey
 from engine.workspace.workspace import Steps, TaskStep

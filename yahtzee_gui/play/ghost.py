@@ -6,13 +6,13 @@ How much of it may be seen, `yahtzee_gui.play.visibility` says: never a turn tha
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
 
 from engine.games.game import Game, Scored
 from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.scoring import RuleSet, points_so_far
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.desktop.preferences import Rival
 from yahtzee_gui.library.finished_game import GameKey, game_key
 

@@ -10,7 +10,7 @@ once the game is over.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import IntEnum
 from itertools import takewhile
 
@@ -20,6 +20,7 @@ from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
 from engine.rules.scoring import is_yahtzee, upper_total
+from engine.runtime.lazy_dataclass import dataclass
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ It never changes, and needs no controller: a stored game makes one as well as th
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING
 
@@ -24,6 +24,7 @@ from engine.matches.standings import beat_goals
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
+from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.goals import BeatGoal, Goal
 from engine.training.retry import is_costly
 from engine.workspace.prospects import measure_of

@@ -9,12 +9,13 @@ comes of a copy of one that isn't doesn't count.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from engine.games.game import NOTHING_KEPT, Rolled
 from engine.games.match import Match
 from engine.games.record import Record
 from engine.games.saved import Play
+from engine.runtime.lazy_dataclass import dataclass
 
 _REMEMBERED = 20
 """How many games can be gone back to, and how many can wait."""

@@ -15,11 +15,11 @@ This is the one place that knows. What shows, says or draws something asks for a
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, IntEnum
 
 from engine.games.game import Game
 from engine.games.position import Position
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.desktop.preferences import CoachMode
 
 

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -15,6 +14,7 @@ from engine.one_turn.chain import Chance
 from engine.one_turn.odds import Odds
 from engine.one_turn.targets import Node, PatternSpace, Space
 from engine.rules.dice import Dice
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.tray.drawn_dice import CORNER, draw_die
 from yahtzee_gui.board.tray.words import kept_label
 from yahtzee_gui.kit.charts.painted_tables import GridRow, GridView

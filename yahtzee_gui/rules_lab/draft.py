@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from engine.rules.categories import UPPER
 from engine.rules.reading import RulesError, rule_set_as_data, rule_set_from
 from engine.rules.rule_sets import ALL, USUAL, usual_box
 from engine.rules.scoring import SHIPPED, RuleSet, rule_set
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.typed_json import FieldError
 
 OWN_NAME = "own"

@@ -12,7 +12,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Generator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -22,6 +22,7 @@ from engine.distribution.statistics import Statistics
 from engine.rules.dice import Dice
 from engine.rules.reading import RulesError
 from engine.rules.scoring import DEFAULT_RULES, SHIPPED, RuleSet, rule_set
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.steps import passed_on
 from engine.solving.faults import TableError
 from engine.solving.library import TableKey

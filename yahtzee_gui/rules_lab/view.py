@@ -4,13 +4,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from engine.distribution.statistics import Statistics
 from engine.lab.rule_changes import chance_of, differences
 from engine.rules.dice import Dice
 from engine.rules.reading import rule_set_from
 from engine.rules.scoring import DEFAULT_RULES, SHIPPED, RuleSet, rule_set
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.kit.charts.series import ColumnsView, final_chart
 from yahtzee_gui.rules_lab import words
 from yahtzee_gui.rules_lab.draft import BoxData, FieldPlace, draft_of

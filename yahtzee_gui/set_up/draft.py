@@ -10,7 +10,7 @@ colon, may stand which strategy plays so (``greedy: 3 - 9``); without one, it is
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from enum import Enum
 from functools import lru_cache
 
@@ -29,6 +29,7 @@ from engine.matches.standings import played_as
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import DICE_PER_ROLL, FAIR_DICE, Dice, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, RuleSet, upper_total
+from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.goals import MOST_OTHERS, BeatGoal, Opponent
 from engine.strategies.strategies import OPTIMAL, Strategy, StrategyError
 

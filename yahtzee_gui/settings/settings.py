@@ -10,7 +10,6 @@ from __future__ import annotations
 import contextlib
 import json
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeVar, cast, overload
@@ -20,6 +19,7 @@ from PySide6.QtCore import QByteArray, QObject, Signal
 from engine.analysis.verdicts import Verdict
 from engine.games import lines
 from engine.runtime import files
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.desktop import ini, key_bindings, languages, own_files
 from yahtzee_gui.desktop.key_bindings import Action, Keys
 from yahtzee_gui.desktop.preferences import (

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPoint, QRect, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.analysis.verdicts import Verdict
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.tray.buttons import CornerButton
 from yahtzee_gui.board.tray.page import DiceTray
 from yahtzee_gui.kit.input import give_focus

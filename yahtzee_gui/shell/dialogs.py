@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 from datetime import date
 from functools import partial
 from pathlib import Path
@@ -15,6 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from engine.game_review.review import Review
 from engine.games.record import Record
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.history.opener import FinishedGames
 from yahtzee_gui.kit.drawing import as_png
 from yahtzee_gui.kit.questions import ask_for_target

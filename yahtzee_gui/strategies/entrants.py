@@ -7,7 +7,7 @@ seconds, a goal a minute or so.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from enum import Enum
 from typing import TYPE_CHECKING
 
@@ -17,6 +17,7 @@ from engine.games.goals import ReachGoal, RiskGoal
 from engine.rules.dice import DEMON, FAIR_DICE, DiceModel
 from engine.rules.rule_sets import MAX_ROLLS_PER_TURN, MIN_ROLLS_PER_TURN
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
+from engine.runtime.lazy_dataclass import dataclass
 from engine.solving.library import TableKey
 from engine.strategies.rule_lists.course import Lesson
 from engine.strategies.strategies import OPTIMAL, Strategy

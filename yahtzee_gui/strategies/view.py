@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import accumulate
 from typing import TYPE_CHECKING, Any
 
@@ -23,6 +23,7 @@ from engine.rules.categories import BY_KEY, Category
 from engine.rules.dice import OFFERED_DICE, DiceModel
 from engine.rules.par import par
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, RuleSet, rule_set
+from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies import strategies
 from engine.strategies.rule_lists.course import AVERAGES, Lesson
 from engine.strategies.strategies import OPTIMAL, Face, Strategy

@@ -3,12 +3,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication
 
 from engine.analysis.verdicts import Verdict
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.desktop.preferences import Appearance
 
 _PALE = 0.22

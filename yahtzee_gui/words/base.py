@@ -20,13 +20,13 @@ many forms as it needs, under the English sentence for many, and Qt chooses amon
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from string import Formatter
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.words.numbers import grouped
 
 CONTEXT = "words"

@@ -3,13 +3,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.analysis.options import Option
 from engine.analysis.verdicts import Measure, Verdict
 from engine.game_review.review import Decision
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.words.base import Counted, Sentence, plural, tr
 from yahtzee_gui.words.boxes import inside
 from yahtzee_gui.words.names import category, dice, kept, mark, verdict

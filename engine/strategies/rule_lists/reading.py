@@ -24,7 +24,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from difflib import get_close_matches
 from itertools import product
 from typing import TypeVar
@@ -32,6 +32,7 @@ from typing import TypeVar
 from engine.rules.categories import BY_KEY, CATEGORIES, LOWER, UPPER, Category, upper_category
 from engine.rules.rule_sets import MAX_ROLLS_PER_TURN
 from engine.runtime.errors import InputFault, quoted
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.typed_json import FieldError
 from engine.strategies.rule_lists.rule_list import (
     PATTERN_EXAMPLES,

@@ -32,13 +32,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 
 from engine.games.position import Position
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, FACES, Dice
 from engine.runtime.errors import InputError
+from engine.runtime.lazy_dataclass import dataclass
 
 NUMBER_WORDS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5}
 _LENGTHS = {"small straight": 4, "large straight": 5}

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import Enum
 from types import MappingProxyType
 from typing import Annotated, NamedTuple
@@ -16,6 +16,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.runtime.errors import InputError, quoted
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.typed_json import (
     FieldError,
     FieldFault,

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -17,6 +17,7 @@ from engine.game_review.neighbours import Neighbour, other_rules, usual_goals
 from engine.games.goals import ReachGoal, RiskGoal
 from engine.games.position import Position
 from engine.rules.scoring import RuleSet
+from engine.runtime.lazy_dataclass import dataclass
 from engine.solving.library import TableKey
 from engine.workspace.workspace import Steps, Task, staged
 from yahtzee_gui.board.coach import why_words as words

@@ -7,7 +7,6 @@ Letters of a row never shrink: what has no room ends in an ellipsis.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import QEvent, QModelIndex, QRect, QRectF, QSize, Qt, Signal
@@ -29,6 +28,7 @@ from PySide6.QtWidgets import QFrame, QStyle, QStyledItemDelegate, QStyleOptionV
 from engine.analysis.verdicts import Verdict
 from engine.games.game import NOTHING_KEPT, Kept
 from engine.rules.dice import Dice
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.coach import words
 from yahtzee_gui.board.tray.drawn_dice import draw_dice
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_fitted, draw_ring, draw_text, fill_round

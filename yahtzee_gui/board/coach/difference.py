@@ -8,13 +8,13 @@ the upper bonus after either option.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy
 
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.coach import why_words
 from yahtzee_gui.board.tray.drawn_dice import draw_pieces, width_of_pieces
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_bar, draw_fitted, draw_text, fill_round, smooth_painter

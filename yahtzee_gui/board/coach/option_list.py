@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import (
@@ -35,6 +34,7 @@ from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QS
 from engine.analysis.options import Option
 from engine.analysis.verdicts import Verdict
 from engine.rules.dice import Dice
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.tray.drawn_dice import draw_dice
 from yahtzee_gui.kit.drawing import (
     AlignLeft,

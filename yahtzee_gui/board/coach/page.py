@@ -3,8 +3,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QSize, QTimer
 from PySide6.QtWidgets import (
     QFrame,
@@ -17,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from engine.analysis.options import Option
 from engine.analysis.verdicts import Measure
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.coach import words
 from yahtzee_gui.board.coach.choices import YourChoices
 from yahtzee_gui.board.coach.option_list import SCROLL_BAR, OptionList, OptionRow

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import Enum
 from functools import partial
 
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QSizePolic
 from engine.analysis.verdicts import Verdict
 from engine.games.game import NOTHING_KEPT, Kept
 from engine.rules.dice import Dice
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.coach import why_words
 from yahtzee_gui.board.coach.changes import ChangesList
 from yahtzee_gui.board.coach.difference import BonusLine, EndPairs, EndPairsView, PartRow, PartRows

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from engine.analysis.explanations import Explanation, Part
 from engine.analysis.options import Option
@@ -16,6 +16,7 @@ from engine.games.goals import ReachGoal, RiskGoal
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from engine.rules.ties import EQUAL
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.words import names, units
 from yahtzee_gui.words.base import Sentence, plural, tr

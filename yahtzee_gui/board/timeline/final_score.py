@@ -7,7 +7,6 @@ A table has the figures of one option, or of two beside each other, with a colum
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -23,6 +22,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.rules.dice import Dice
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.timeline import words
 from yahtzee_gui.board.tray.drawn_dice import draw_dice
 from yahtzee_gui.kit.charts.chart import LABEL, Chart, Scale, paint_column, paint_ticks, round_ticks, scale_for

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from itertools import groupby
 from math import ceil
 from typing import NamedTuple
@@ -14,6 +13,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPainterPath, QPen
 
 from engine.analysis.verdicts import Measure, Verdict
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.timeline import words
 from yahtzee_gui.kit.charts.chart import Chart, Scale, paint_ticks

@@ -8,7 +8,7 @@ else by then. What may be looked at, the scene says (`Scene.look_ahead`).
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from enum import Enum
 from functools import partial
 from typing import TYPE_CHECKING
@@ -20,6 +20,7 @@ from engine.analysis.options import Option
 from engine.distribution.statistics import Start
 from engine.games.goals import ReachGoal, RecordGoal
 from engine.games.position import Position
+from engine.runtime.lazy_dataclass import dataclass
 from engine.solving.library import TableKey
 from engine.strategies.goals import BeatGoal, Goal
 from engine.workspace.workspace import Steps, Task, TaskStep, staged

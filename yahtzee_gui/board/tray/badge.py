@@ -6,12 +6,11 @@ It also says whose day it is, what is played for, and that a copy is played: whe
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFont, QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.heads import Character, draw_portrait
 from yahtzee_gui.kit.drawing import AlignLeft, draw_text, fill_round, smooth_painter
 from yahtzee_gui.kit.labels import Label, set_tooltip

@@ -8,7 +8,6 @@ never covered. It takes no clicks, no keys and no time.
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
 
 from PySide6.QtCore import QElapsedTimer, QPoint, QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
@@ -16,6 +15,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from engine.analysis.verdicts import Measure, Verdict
 from engine.rules.dice import Dice
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.tray.drawn_dice import draw_dice
 from yahtzee_gui.kit.drawing import AlignCenter, draw_fitted, draw_text, fill_round, fitted, smooth_painter
 from yahtzee_gui.kit.labels import ElidedLabel, PaintedText, set_tooltip

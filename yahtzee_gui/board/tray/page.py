@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum
 from functools import partial
 
@@ -15,6 +14,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVB
 from engine.analysis.verdicts import Measure, Verdict
 from engine.games.game import NOTHING_KEPT, Kept
 from engine.rules.dice import DICE_PER_ROLL, Dice
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.tray import words
 from yahtzee_gui.board.tray.badge import Badge, BadgeView
 from yahtzee_gui.board.tray.buttons import CornerButton, RollButton, Width, arrow, bulb, pencil

@@ -11,7 +11,6 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QObject, QRectF, Qt, QTimer, Signal
@@ -19,6 +18,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QStyle, QWidget
 
 from engine.rules.dice import FACES
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.tray.dice import Die
 from yahtzee_gui.board.tray.drawn_dice import draw_die, draw_die_shadow, draw_turning_die
 from yahtzee_gui.desktop.preferences import DiceSpeed

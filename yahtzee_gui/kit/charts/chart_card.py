@@ -6,13 +6,13 @@ from __future__ import annotations
 import csv
 import io
 import json
-from dataclasses import dataclass
 
 from PySide6.QtCore import QBuffer, QIODevice, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QImage, QPainter
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QStackedWidget, QWidget
 
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.kit.charts.chart import Chart
 from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
 from yahtzee_gui.kit.drawing import AlignRight, as_png, draw_text

@@ -5,12 +5,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from engine.analysis.verdicts import Verdict
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.kit.charts.chart import Chart, Scale, paint_ticks, scale_for
 from yahtzee_gui.kit.charts.chart_card import NO_FIGURES, ChartFigures
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_fitted, draw_text

@@ -3,11 +3,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.kit.charts.chart import Chart
 from yahtzee_gui.kit.charts.chart_card import NO_FIGURES, ChartFigures
 from yahtzee_gui.kit.charts.series import paint_series_swatch

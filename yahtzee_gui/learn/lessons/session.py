@@ -3,12 +3,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QObject, Signal
 
 from engine.analysis.options import Analysis
 from engine.games.game import new_seed
+from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.rule_lists.course import Lesson
 from engine.training.lessons import EXERCISES, LessonExercise, LessonSheet
 from yahtzee_gui.learn.log import Begun, PracticeKeeper, next_to_learn

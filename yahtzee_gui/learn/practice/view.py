@@ -4,12 +4,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from engine.analysis.options import Option
 from engine.analysis.verdicts import Verdict
 from engine.games.game import NOTHING_KEPT, Kept
 from engine.rules.dice import Dice
+from engine.runtime.lazy_dataclass import dataclass
 from engine.training.exercises import Judgement, Mark
 from yahtzee_gui.board.card import CardView
 from yahtzee_gui.board.coach import why_words

@@ -7,7 +7,6 @@ What is looked for is looked for on the library's thread. Finished games are rea
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from datetime import date
 from random import Random
 from typing import NamedTuple
@@ -16,6 +15,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.game_review.review import Review
 from engine.games.record import Record
+from engine.runtime.lazy_dataclass import dataclass
 from engine.training.decisions import StoredDecision, decisions_of, option_of, position_of
 from engine.training.exercises import Chosen
 from engine.training.retry import (
