@@ -10,7 +10,7 @@ An open box is ``-`` and a zero ``0``; before the first roll of a turn the dice 
 with other than three rolls per turn say so (``free-joker/4``). A game has its seed in the place of the dice, where it
 began if not with an empty card, and a word for each turn::
 
-    free-joker fair seed=1f3a 21663,256*6*5,66*6*5*2=sixes 11345
+    free-joker fair seed=1f3a 21251,2*52*56,2*42*52=twos 52312
 
 A roll shows its five dice as they lie, those that were kept with a ``*``, and a ``!`` behind it says that it was rolled
 on the player's own table.

@@ -24,7 +24,7 @@ class TableFault(Enum):
     WRONG_VALUES = "what was worked out is wrong ({detail}): the memory or the processor may be at fault"
     NO_MEMORY = "there is not enough memory"
     NO_FINGERPRINT = "{detail}"
-    NO_COMPILER = "{detail}"
+    NO_COMPILER = "{detail!s}"  # written otherwise, for the same value would make it another name of the one above
     UNEXPECTED = "unexpected: {detail}"
 
 

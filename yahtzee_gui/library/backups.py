@@ -27,11 +27,11 @@ from engine.games import saved
 from engine.runtime import files
 from yahtzee_gui.desktop import own_files
 from yahtzee_gui.desktop.own_files import day_in
-from yahtzee_gui.library import database, tables
+from yahtzee_gui.library import database, schema
 from yahtzee_gui.library.database import LARGEST, SIDE_FILES, LibraryFile, NewerVersion
 from yahtzee_gui.library.decision_tables import card_in
 from yahtzee_gui.library.finished_game import FinishedGame
-from yahtzee_gui.library.tables import LIST, Damaged
+from yahtzee_gui.library.schema import LIST, Damaged
 
 FOLDER = "backups"
 _NAME = re.compile(r"library-(\d{4}-\d\d-\d\d)(?:-(\d{1,4}))?\.sqlite3")
@@ -242,11 +242,11 @@ def readable_games(damaged: sqlite3.Connection, last: int = 0) -> Iterator[tuple
     chosen = ", ".join(name if name in columns else f"'' AS {name}" for name in LIST.split(", "))
     before: FinishedGame | None = None
     for number, row in sorted(_numbered_rows(damaged, f"SELECT number, {chosen} FROM game", last).items()):
-        is_whole = tables.is_whole(row)
-        game = tables.game_in(row) if is_whole else None
+        is_whole = schema.is_whole(row)
+        game = schema.game_in(row) if is_whole else None
         if game is None and "checksum" not in columns:
-            game = tables.checked(row[:-1])
-        game = game or tables.restored(row, before)
+            game = schema.checked(row[:-1])
+        game = game or schema.restored(row, before)
         if game is not None:
             yield number, game, is_whole
             before = game

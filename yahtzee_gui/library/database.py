@@ -22,12 +22,12 @@ from engine.runtime.lazy_dataclass import dataclass
 from engine.training.decisions import StoredDecision
 from engine.training.retry import ScheduleCard
 from yahtzee_gui.desktop import own_files
-from yahtzee_gui.library import history_figures, tables
+from yahtzee_gui.library import history_figures, schema
 from yahtzee_gui.library.decision_tables import DecisionTable, PracticeTable, Spot
 from yahtzee_gui.library.finished_game import CARD, IMPORTED, TYPED_IN_TEXT, FinishedGame, GameKey
 from yahtzee_gui.library.games_list import GamesList
 from yahtzee_gui.library.history_figures import LATEST, History
-from yahtzee_gui.library.tables import GRADE_COLUMNS, LIST, MARKS, Damaged
+from yahtzee_gui.library.schema import GRADE_COLUMNS, LIST, MARKS, Damaged
 from yahtzee_gui.library.transfer import Entry
 
 _KEY = ", ".join(GameKey._fields)
@@ -166,17 +166,17 @@ class LibraryFile:
         # Nothing is written before it is clear that the file is ours: even choosing the journal would change it.
         version = self._known_version()
         if self.is_read_only:
-            if version != len(tables.STEPS):
+            if version != len(schema.STEPS):
                 raise sqlite3.OperationalError("an older version wrote it, and it cannot be brought up to date here")
             return
         self._choose_journal()
         self._pragma("synchronous = FULL")
         self._pragma("foreign_keys = ON")
         self._pragma(f"max_page_count = {LARGEST // self._pragma('page_size')}")
-        if version < len(tables.STEPS):
+        if version < len(schema.STEPS):
             with self.transaction():
-                tables.take_steps(self._connection, self._known_version())  # another process may just have made it
-        if tables.tables_in(self._connection) != tables.known_tables():
+                schema.take_steps(self._connection, self._known_version())  # another process may just have made it
+        if schema.tables_in(self._connection) != schema.known_tables():
             raise Damaged("its tables are not as they were made")
 
     @contextlib.contextmanager
@@ -197,12 +197,12 @@ class LibraryFile:
     def _known_version(self) -> int:
         with self.transaction("BEGIN"):  # another process may be making it
             version, application = self._pragma("user_version"), self._pragma("application_id")
-            if (version > 0) != (application == tables.APPLICATION) or (
-                not version and tables.tables_in(self._connection)
+            if (version > 0) != (application == schema.APPLICATION) or (
+                not version and schema.tables_in(self._connection)
             ):
                 raise Damaged("it holds something else")
-        if version > len(tables.STEPS):
-            if tables.tables_in(self._connection) == tables.known_tables():
+        if version > len(schema.STEPS):
+            if schema.tables_in(self._connection) == schema.known_tables():
                 raise Damaged("its version is not that of its tables")
             raise NewerVersion
         return int(version)
@@ -225,7 +225,7 @@ class LibraryFile:
             if self._pragma("integrity_check(1)") != "ok":
                 raise Damaged("its contents are not whole")
             for _, *row in self._connection.execute(_SELECT_ALL):
-                tables.checked_game(row)
+                schema.checked_game(row)
 
     def _pragma(self, text: str) -> Any:
         row = self._connection.execute(f"PRAGMA {text}").fetchone()
@@ -266,7 +266,7 @@ class LibraryFile:
         Return how many were new.
         """
         with self.transaction():
-            return self._connection.executemany(_INSERT, map(tables.row_of, games)).rowcount
+            return self._connection.executemany(_INSERT, map(schema.row_of, games)).rowcount
 
     def grade(self, game: FinishedGame, decisions: Sequence[StoredDecision] = ()) -> bool:
         """Keep the grade of `game` if it is here, was played just so to its end, and has none yet; and its decisions.
@@ -288,7 +288,7 @@ class LibraryFile:
         if not may_change or kept.grade == game.grade:
             return False
         graded = kept.with_grade(game.grade)
-        self._connection.execute(_GRADE, (*tables.grade_values(graded), tables.row_of(graded)[-1], *game.key))
+        self._connection.execute(_GRADE, (*schema.grade_values(graded), schema.row_of(graded)[-1], *game.key))
         return True
 
     def merge(self, entries: Iterable[Entry]) -> int:
@@ -296,7 +296,7 @@ class LibraryFile:
         added = 0
         with self.transaction():
             for entry in entries:
-                added += self._connection.execute(_INSERT, tables.row_of(entry.game)).rowcount
+                added += self._connection.execute(_INSERT, schema.row_of(entry.game)).rowcount
                 if self.decisions_of(entry.game.key) is None:
                     self._put_grade(entry.game, entry.decisions)
                 self.practice.put(entry.practice.items(), keeps_known=True)
@@ -309,7 +309,7 @@ class LibraryFile:
             if known is not None and self.find(game.key) == game:
                 return False
             self._connection.execute("DELETE FROM game WHERE number = ?", (known,))
-            row = tables.row_of(game)
+            row = schema.row_of(game)
             if not self._connection.execute(_INSERT_AT, (number, *row)).rowcount:
                 self._connection.execute(_INSERT, row)  # another game has that number here
             here = self.number(game.key)
@@ -358,7 +358,7 @@ class LibraryFile:
     def ungraded(self, below: int = NEWEST) -> tuple[int, tuple[FinishedGame, ...]]:
         """Return the newest games below a number that lack grade or decisions, and the lowest of their numbers."""
         found = self._connection.execute(_SELECT_UNGRADED, (below, files.engine_fingerprint(), LATEST)).fetchall()
-        return (found[-1][0] if found else below), tuple(tables.checked_game(row) for _, *row in found)
+        return (found[-1][0] if found else below), tuple(schema.checked_game(row) for _, *row in found)
 
     def decisions_of(self, key: GameKey) -> tuple[StoredDecision, ...] | None:
         """Return the decisions of the game of that key, in order; None if they are not known."""
@@ -382,19 +382,19 @@ class LibraryFile:
             for spot, card in self.practice.cards().items():
                 cards.setdefault(spot.key, []).append((spot.place, card))
             for _, *row in self._connection.execute(_SELECT_ALL):
-                game = tables.checked_game(row)
+                game = schema.checked_game(row)
                 practised = tuple(sorted(cards.get(game.key, ()), key=lambda card: card[0]))
                 yield Entry(game, self.decisions_of(game.key) or (), practised)
 
     def find(self, key: GameKey) -> FinishedGame | None:
         """Return the game of that key, None if it has not been finished."""
         row = self._connection.execute(_SELECT_ONE, key).fetchone()
-        return tables.checked_game(row) if row is not None else None
+        return schema.checked_game(row) if row is not None else None
 
     def game_at(self, number: object) -> FinishedGame | None:
         """Return the game of that number, None if there is none."""
         row = self._connection.execute(_SELECT_AT, (number,)).fetchone()
-        return tables.checked_game(row) if row is not None else None
+        return schema.checked_game(row) if row is not None else None
 
     def read(self) -> History:
         """Return the figures over all games."""

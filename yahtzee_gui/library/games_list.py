@@ -20,10 +20,10 @@ from engine.games import saved
 from engine.rules.dice import FAIR_DICE
 from engine.rules.scoring import is_key_of_yahtzee
 from engine.runtime.lazy_dataclass import dataclass
-from yahtzee_gui.library import tables
+from yahtzee_gui.library import schema
 from yahtzee_gui.library.days import SEED_PATTERN
 from yahtzee_gui.library.finished_game import BEGINS_IN_TEXT, CARD, IMPORTED, FinishedGame, GameKey, GameKind
-from yahtzee_gui.library.tables import LIST
+from yahtzee_gui.library.schema import LIST
 
 _IS_MATCH = f"instr(substr(text, 1, 200), '\"{saved.MATCH_FORMAT}\"')"
 _SEATS = re.compile(r'"name"\s*:\s*("(?:[^"\\]|\\.)*")\s*,\s*"strategy"\s*:\s*(null)?')
@@ -211,7 +211,7 @@ class GamesList:
         worst = dict(self._connection.execute(f"{_WORST} AND game {these} GROUP BY game", tuple(numbers)))
         found = self._connection.execute(f"SELECT number, {LIST} FROM game WHERE number {these}", tuple(numbers))
         return {
-            number: ListedGame(tables.checked_game(row), Verdict(worst[number]) if number in worst else None)
+            number: ListedGame(schema.checked_game(row), Verdict(worst[number]) if number in worst else None)
             for number, *row in found
         }
 

@@ -21,10 +21,10 @@ from engine.game_review.levels import LevelBasis, is_judged
 from engine.rules.dice import FAIR_DICE, DiceModel
 from engine.rules.scoring import RuleSet, is_key_of_yahtzee, rules_key
 from engine.runtime.lazy_dataclass import dataclass
-from yahtzee_gui.library import tables
+from yahtzee_gui.library import schema
 from yahtzee_gui.library.days import SEED_PATTERN, DayResult
 from yahtzee_gui.library.finished_game import CARD, IMPORTED, TYPED_IN_TEXT, FinishedGame, GameKey, GameKind
-from yahtzee_gui.library.tables import FACE_COLUMNS, LIST
+from yahtzee_gui.library.schema import FACE_COLUMNS, LIST
 
 LATEST = 200
 """How many of the newest games a `History` lists."""
@@ -208,9 +208,9 @@ def history_in(connection: sqlite3.Connection) -> History:
     ask = connection.execute
     tallies = tuple(_tally(row) for row in ask(_SELECT_TALLIES))
     scores = {GameKey(*key): score for *key, score in ask(_SELECT_SCORES)}
-    latest = tuple(map(tables.checked_game, ask(_SELECT_LATEST, (LATEST,))))
+    latest = tuple(map(schema.checked_game, ask(_SELECT_LATEST, (LATEST,))))
     bests = {GameKey(*key): best for *key, best in ask(_SELECT_BESTS_BEFORE, (LATEST,))}
-    days = tuple(filter(None, (DayResult.of(tables.checked_game(row)) for row in ask(_SELECT_DAYS, (SEED_PATTERN,)))))
+    days = tuple(filter(None, (DayResult.of(schema.checked_game(row)) for row in ask(_SELECT_DAYS, (SEED_PATTERN,)))))
     return History(tallies, scores, latest, bests, days)
 
 

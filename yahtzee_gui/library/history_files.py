@@ -23,7 +23,7 @@ from yahtzee_gui.library import transfer
 from yahtzee_gui.library.database import LibraryFile, NewerVersion
 from yahtzee_gui.library.files import FileThread, reason_of
 from yahtzee_gui.library.library import Library
-from yahtzee_gui.library.tables import Damaged
+from yahtzee_gui.library.schema import Damaged
 from yahtzee_gui.library.transfer import Entry, NoHistory, SharedDecisions
 
 _AT_ONCE = 100

@@ -37,7 +37,7 @@ from yahtzee_gui.library.files import FileThread, players_known, reason_of
 from yahtzee_gui.library.finished_game import FinishedGame, GameKey, Grade
 from yahtzee_gui.library.history_figures import History
 from yahtzee_gui.library.old_files import TakenOver
-from yahtzee_gui.library.tables import Damaged
+from yahtzee_gui.library.schema import Damaged
 
 _TOLD_AT_ONCE = 50
 _Answer = TypeVar("_Answer")

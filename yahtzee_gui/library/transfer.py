@@ -28,11 +28,11 @@ from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.typed_json import FieldError, decoded, parsed, read
 from engine.training.decisions import StoredDecision, Unit, decision_as_json, decision_from_json
 from engine.training.retry import ScheduleCard
-from yahtzee_gui.library import tables
+from yahtzee_gui.library import schema
 from yahtzee_gui.library.days import day_of
 from yahtzee_gui.library.decision_tables import Cards, Spot, card_of
 from yahtzee_gui.library.finished_game import FinishedGame, goal_of_key, or_none
-from yahtzee_gui.library.tables import COLUMNS
+from yahtzee_gui.library.schema import COLUMNS
 from yahtzee_gui.words.names import yatzy
 
 FORMAT = "yahtzee-coach-history"
@@ -86,7 +86,7 @@ def check_first_line(line: bytes) -> None:
 
 def line_of(entry: Entry) -> str:
     """Return the line of a game."""
-    data: dict[str, Any] = dict(zip((*COLUMNS, "checksum"), tables.row_of(entry.game), strict=True))
+    data: dict[str, Any] = dict(zip((*COLUMNS, "checksum"), schema.row_of(entry.game), strict=True))
     if entry.decisions:
         data["all_decisions"] = [decision_as_json(decision) for decision in entry.decisions]
     if entry.cards:
@@ -113,7 +113,7 @@ def _object_in(line: bytes) -> Mapping[str, object]:
 
 def _game_in(data: Mapping[str, object]) -> FinishedGame | None:
     values = [data.get(name) for name in (*COLUMNS, "checksum")]
-    return tables.checked(values[:-1]) if tables.is_whole(values) else tables.restored(values, None)
+    return schema.checked(values[:-1]) if schema.is_whole(values) else schema.restored(values, None)
 
 
 def _decisions_in(data: object, game: FinishedGame) -> tuple[StoredDecision, ...]:

@@ -325,7 +325,7 @@ class MainWindow(TableWindow):
         """Listen to what outlives all that is in the window."""
         controller = self.controller
         controller.changed.connect(self.show_scene)
-        self.changes.changed.connect(self.card.why.changes.set_state)
+        self.changes.changed.connect(lambda state: self.card.why.changes.set_state(state))  # of the card there is then
         self._history.loaded.connect(self.follow_history)
         self.settings.changed.connect(self.take_setting)
         hints = QGuiApplication.styleHints()

@@ -16,7 +16,7 @@ from engine.games.cards import CardError, PaperCard
 from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES, rule_set
 from yahtzee_gui.history.view import adds_up, assisted_by, card_of, game_line, rules_most_played, told_game, usual_kind
-from yahtzee_gui.library import tables
+from yahtzee_gui.library import schema
 from yahtzee_gui.library.box_figures import ScoreCard, tally_boxes
 from yahtzee_gui.library.database import NAME, LibraryFile
 from yahtzee_gui.library.finished_game import FinishedGame, boxes_of
@@ -68,12 +68,12 @@ def test_the_file_keeps_cards_and_counts_them_in_boxes_and_scores(tmp_path):
 
 
 def test_a_damaged_card_is_restored_from_its_text_if_that_is_sure():
-    row = list(tables.row_of(CARD))
-    place = tables.COLUMNS.index("score")
-    assert tables.restored([*row[:place], 999, *row[place + 1 :]], None) == CARD
-    text = tables.COLUMNS.index("text")
+    row = list(schema.row_of(CARD))
+    place = schema.COLUMNS.index("score")
+    assert schema.restored([*row[:place], 999, *row[place + 1 :]], None) == CARD
+    text = schema.COLUMNS.index("text")
     worse = row[text].replace('"chance": 21', '"chance": 22')
-    assert tables.restored([*row[:text], worse, *row[text + 1 :]], None) is None
+    assert schema.restored([*row[:text], worse, *row[text + 1 :]], None) is None
 
 
 def test_a_library_that_another_program_filled_has_no_cards_that_cant_be():

@@ -18,7 +18,7 @@ from engine.games import saved
 from engine.training.retry import ScheduleCard
 from yahtzee_gui.desktop.own_files import day_in, time_at, time_in
 from yahtzee_gui.learn.log import loads
-from yahtzee_gui.library import tables, transfer
+from yahtzee_gui.library import schema, transfer
 from yahtzee_gui.library.database import LibraryFile
 from yahtzee_gui.library.decision_tables import Spot, card_in
 from yahtzee_gui.library.finished_game import FinishedGame, seats_of
@@ -45,7 +45,7 @@ ABSURD_TIMES = [
 def signed(line, **values):
     """Return a line of a transfer with other values, and the checksum that they have."""
     data = {**json.loads(line), **values}
-    data["checksum"] = tables.checksum([data[name] for name in tables.COLUMNS])
+    data["checksum"] = schema.checksum([data[name] for name in schema.COLUMNS])
     return (json.dumps(data) + "\n").encode()
 
 
@@ -90,7 +90,7 @@ def test_an_imported_game_has_a_time_that_can_be_shown(game, written, write):
 def test_an_imported_number_is_one_that_a_game_can_have(game, column, value, write):
     graded = replace(game, grade=finished().grade)
     entry = transfer.entry_in(write(transfer.line_of(Entry(graded)), **{column: value}))
-    known = replace(graded, grade=replace(graded.grade, **{column: value})) if column in tables.GRADE_COLUMNS else None
+    known = replace(graded, grade=replace(graded.grade, **{column: value})) if column in schema.GRADE_COLUMNS else None
     assert entry.game in ((game, known) if value == -1 and write is signed else (game,))
 
 
@@ -110,12 +110,12 @@ def test_decisions_cards_and_seats_have_numbers_that_can_be(game, number):
 def test_whatever_stands_in_a_line_it_is_a_game_that_can_be_kept_or_none(data):
     line = transfer.line_of(Entry(FinishedGame.of(played_record("fuzzed"), AT)))
     odd = st.sampled_from([HUGE, -HUGE, 1e308, float("inf"), None, True, [], {}, "", "9999-12-31T23:59:59-23:59"])
-    names = [*tables.COLUMNS, "checksum", "all_decisions", "practice"]
+    names = [*schema.COLUMNS, "checksum", "all_decisions", "practice"]
     values = data.draw(st.dictionaries(st.sampled_from(names), odd | st.text() | st.integers(), max_size=4))
     for write in (signed, changed):
         entry = transfer.entry_in(write(line, **values))
         if entry is not None:
-            assert tables.is_whole(tables.row_of(entry.game))
+            assert schema.is_whole(schema.row_of(entry.game))
             assert time_in(entry.game.finished_at) is not None
 
 

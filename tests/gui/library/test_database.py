@@ -17,7 +17,7 @@ from checkout import ROOT
 from history_samples import finished
 from patience import outcome
 
-from yahtzee_gui.library import tables as library_tables
+from yahtzee_gui.library import schema
 from yahtzee_gui.library.database import NAME, LibraryFile
 
 # Waits until all are ready, so that they really open the file at once; goes on with as many files as it is told.
@@ -73,8 +73,8 @@ def test_a_program_that_keeps_the_file_for_a_moment_is_waited_for(tmp_path):
 
 def test_version_and_contents_are_those_of_one_moment(tmp_path, monkeypatch):
     """The file cannot be made between the look at its version and that at its contents."""
-    tables, refused = library_tables.tables_in, []
-    library_tables.known_tables()
+    tables, refused = schema.tables_in, []
+    schema.known_tables()
 
     def overtaken(connection):
         with closing(sqlite3.connect(tmp_path / NAME, timeout=0.0)) as other:
@@ -84,9 +84,9 @@ def test_version_and_contents_are_those_of_one_moment(tmp_path, monkeypatch):
                 refused.append(str(error))
         return tables(connection)
 
-    monkeypatch.setattr(library_tables, "tables_in", overtaken)
+    monkeypatch.setattr(schema, "tables_in", overtaken)
     with closing(LibraryFile(tmp_path / NAME)) as database:
-        assert database._pragma("user_version") == len(library_tables.STEPS)
+        assert database._pragma("user_version") == len(schema.STEPS)
     assert refused == ["database is locked"] * 2 + ["table game already exists"]
 
 

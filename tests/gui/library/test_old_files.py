@@ -20,7 +20,7 @@ from engine.training.retry import ScheduleCard
 from yahtzee_gui.learn.log import loads
 from yahtzee_gui.library import old_files
 from yahtzee_gui.library.database import NAME, LibraryFile
-from yahtzee_gui.library.tables import COLUMNS, row_of
+from yahtzee_gui.library.schema import COLUMNS, row_of
 
 SUPPORT = ROOT / "tests" / "support"
 OLD_HOME = SUPPORT / "old_home.zip"

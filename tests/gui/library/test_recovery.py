@@ -26,7 +26,7 @@ from yahtzee_gui.library.database import NAME, SIDE_FILES, LibraryFile, is_damag
 from yahtzee_gui.library.decision_tables import Spot
 from yahtzee_gui.library.finished_game import FinishedGame
 from yahtzee_gui.library.library import Problem
-from yahtzee_gui.library.tables import STEPS
+from yahtzee_gui.library.schema import STEPS
 
 AT = datetime(2026, 5, 1, 12, 30, 15, tzinfo=UTC)
 DAY = date(2026, 5, 4)

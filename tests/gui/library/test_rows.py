@@ -18,7 +18,7 @@ from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.dice import DEMON, dice_model
 from engine.rules.scoring import DEFAULT_RULES
-from yahtzee_gui.library import tables
+from yahtzee_gui.library import schema
 from yahtzee_gui.library.finished_game import FinishedGame
 
 AT = datetime(2026, 5, 1, 12, 30, 15, tzinfo=UTC)
@@ -26,23 +26,23 @@ _EXAMPLES = int(os.environ.get("YAHTZEE_FUZZ", "40"))
 
 
 ANYTHING = st.none() | st.integers(-(2**63), 2**63 - 1) | st.floats(allow_nan=False) | st.text() | st.binary()
-CHANGES = st.dictionaries(st.sampled_from(tables.COLUMNS), ANYTHING, max_size=len(tables.COLUMNS))
+CHANGES = st.dictionaries(st.sampled_from(schema.COLUMNS), ANYTHING, max_size=len(schema.COLUMNS))
 
 
 @given(changes=CHANGES)
 @settings(max_examples=_EXAMPLES)
 def test_a_row_is_either_as_it_was_written_or_no_row(changes):
     written = finished("a row")
-    *values, checksum = tables.row_of(written)
-    changed = [changes.get(column, value) for column, value in zip(tables.COLUMNS, values, strict=True)]
+    *values, checksum = schema.row_of(written)
+    changed = [changes.get(column, value) for column, value in zip(schema.COLUMNS, values, strict=True)]
     is_same = all(type(one) is type(other) and one == other for one, other in zip(changed, values, strict=True))
-    assert tables.is_whole((*changed, checksum)) == is_same
+    assert schema.is_whole((*changed, checksum)) == is_same
     if is_same:
-        assert tables.game_in(changed) == written
-    assert tables.restored(changed, None) is None
-    game = tables.checked(changed)
+        assert schema.game_in(changed) == written
+    assert schema.restored(changed, None) is None
+    game = schema.checked(changed)
     if game is not None:  # a row of an older version in which everything is possible can be kept again
-        assert tables.is_whole(tables.row_of(game))
+        assert schema.is_whole(schema.row_of(game))
 
 
 # ---- dice that are not fair: their text is believed only if the checksum says so ----
@@ -70,20 +70,20 @@ def one_bit_off(text):
 @pytest.mark.parametrize("model", [DEMON, dice_model("worst-of-2")], ids=str)
 def test_no_changed_face_of_unfair_dice_is_believed(tmp_path, model):
     game = unfair("unfair", model)
-    row = tables.row_of(game)
-    assert tables.restored((*row[:-1], row[-1]), None) == game
+    row = schema.row_of(game)
+    assert schema.restored((*row[:-1], row[-1]), None) == game
     texts = list(one_bit_off(game.text))
     assert len(texts) > 100
-    place = tables.COLUMNS.index("text")
-    assert not any(tables.restored((*row[:place], text, *row[place + 1 :]), None) for text in texts)
-    assert any(tables.restored((*row[:place], text, *row[place + 1 : -1]), None) is None for text in texts)
+    place = schema.COLUMNS.index("text")
+    assert not any(schema.restored((*row[:place], text, *row[place + 1 :]), None) for text in texts)
+    assert any(schema.restored((*row[:place], text, *row[place + 1 : -1]), None) is None for text in texts)
 
 
 @pytest.mark.parametrize("column", ["score", "ones", "coached", "rules", "seed"])
 def test_a_damaged_column_of_unfair_dice_is_restored_from_a_text_that_is_as_it_was(column):
     game = unfair("unfair", DEMON).with_grade(finished().grade)
-    row = list(tables.row_of(game))
-    row[tables.COLUMNS.index(column)] = "damaged"
-    assert tables.restored(row, None) == replace(game, grade=None)
-    row[tables.COLUMNS.index("luck")] += 1.0
-    assert tables.restored(row, None) is None
+    row = list(schema.row_of(game))
+    row[schema.COLUMNS.index(column)] = "damaged"
+    assert schema.restored(row, None) == replace(game, grade=None)
+    row[schema.COLUMNS.index("luck")] += 1.0
+    assert schema.restored(row, None) is None

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The tables of the library: a row for each finished game, and the steps by which an older file becomes a new one.
+"""The schema of the library: its tables, a row for each finished game, and the steps from an older file to a new one.
 
 SQLite notices a page that is damaged as a page, not a digit that has become another one, nor a column that was
 filled with something else. So every row is checked by itself: it has a checksum over its figures and its text. One that
