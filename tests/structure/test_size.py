@@ -34,7 +34,7 @@ LIMITS = {
     "engine/training": 2_220,
     "engine/turn": 3_110,
     "engine/workspace": 1_250,
-    "tests": 74_070,
+    "tests": 74_080,
     "yahtzee_gui": 1_570,
     "yahtzee_gui/board": 10_770,
     "yahtzee_gui/demo": 400,

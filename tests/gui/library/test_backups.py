@@ -234,6 +234,7 @@ def test_the_window_goes_back_to_the_game_of_the_copy_and_says_so(open_player, t
     monkeypatch.setattr(page, "may_lose", lambda *_: True)
     player = open_player(tmp_path)
     kept = player.session.services.library
+    player.wait(lambda: kept.figures is not None)  # its copy of the day is made
     player.press_roll()
     player.settle()
     kept.change(lambda file: backups.back_up(file, kept.path, TODAY))
