@@ -322,7 +322,7 @@ def _compare(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
         "by_rolls_left": {str(left): asdict(tally) for left, tally in sorted(found.by_rolls_left.items())},
         "by_turn": {str(turn): asdict(tally) for turn, tally in sorted(found.by_turn.items())},
         "costliest": costliest,
-        "dearest": costliest,  # its old name, until the next release
+        "dearest": costliest,  # the former name, kept for one release
         "opening": {"chance": found.opening_chance, "rolls": [_parting(one) for one in found.opening]},
     }
     yield from _differences(found, names, expected)

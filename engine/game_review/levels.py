@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """A level names how well a player plays, by the mean points lost per decision. This is the one table of its thresholds.
 
-Only games with fair dice and without help from the coach count, and at least ten of them are needed. How sure an
-interval is that the program gives about a player (`CERTAINTY`), stands here too: one share for all of them.
+Only games with fair dice and without help from the coach count, and at least ten of them are needed. `CERTAINTY` is
+the confidence level of every interval that the program gives about a player.
 """
 
 from __future__ import annotations

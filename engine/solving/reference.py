@@ -140,7 +140,7 @@ def take_best(work: Array, grid: PlainLattice) -> None:
 
 
 def values_of_keeps(scored: Array, rolls: int, grid: PlainLattice, arithmetic: Arithmetic) -> Array:
-    """Return (keeps, columns) what keeping is worth, `rolls` rolls being left; the first row is a turn of so many.
+    """Return (keeps, columns) the value of each keep with `rolls` rolls left; the first row is for that many rolls.
 
     `scored` (rolls of the lattice, columns) is what each roll is worth when it is scored. The values of `WHOLE` come
     out `turn_denominator` times as large.

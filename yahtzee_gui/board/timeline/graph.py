@@ -42,7 +42,7 @@ def placed_marks(
 ) -> list[PlacedMark]:
     """Return where marks go in a row of cells: each has the turns after the start, ascending, and a verdict.
 
-    A `cell` is as wide as a turn, in pixels, and `width` tells how wide a mark is that stands for so many verdicts.
+    A `cell` is the width of a turn in pixels; `width` returns that of a mark for a number of verdicts.
     """
     placed: list[PlacedMark] = []
     for turn, found in groupby(marks, key=lambda mark: turn_of(mark[0])):
