@@ -113,6 +113,7 @@ class PageFrame(QWidget):
         self.tabs = Tabs(tabs, tab) if tab is not None and tab.is_tab else None
         self.title = Label(role="heading")
         self._focused = page.focusWidget()  # which it forgets when it gets another parent
+        self.back.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.scrolled = ScrolledWhole(page)
         self.fade = Fade(self.scrolled, "window")
         header = filled(QHBoxLayout(), self.back, self.title, spacing=_SPACE, margins=_MARGINS)
@@ -143,18 +144,18 @@ class PageFrame(QWidget):
         set_tooltip(self.back, hint)
 
     def remember_focus(self) -> None:
-        """Note what has the keyboard, before something else takes the room."""
-        self._focused = self.focusWidget()
+        """Note what has the keyboard, before something else takes the room: the way back is none to begin with."""
+        focused = self.focusWidget()
+        self._focused = focused if self.page.isAncestorOf(focused) else None
 
     def take_focus(self) -> None:
-        """Give the keyboard to what had it here last, to what the page begins with, or to the header."""
-        wanted = self._focused or (self.page.focusWidget() if self.tabs is None else None)
-        if wanted is not None and wanted.isVisible() and wanted.isEnabled():
-            wanted.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
-        elif self.tabs is not None:
-            self.tabs.focus_chosen()
-        else:
-            (self.page if self.back.isHidden() else self.back).setFocus(Qt.FocusReason.ActiveWindowFocusReason)
+        """Give the keyboard to what had it here last, to what the page begins with, to the tabs, or to the page."""
+        reason = Qt.FocusReason.ActiveWindowFocusReason
+        if not give_focus((self._focused, self.page.focusWidget() if self.tabs is None else None), reason):
+            if self.tabs is not None:
+                self.tabs.focus_chosen()
+            else:
+                self.page.setFocus(reason)
 
     def fit_letters(self) -> None:
         """Be as large as the window asks for."""

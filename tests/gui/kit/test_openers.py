@@ -235,7 +235,7 @@ def test_the_keyboard_goes_along_and_comes_back_to_where_it_was(table):
     assert pages.frame.isAncestorOf(focused())
     table.made[0].button.setFocus()
     pages.show(Page.HELP)
-    assert focused() is pages.frame.back
+    assert focused() is pages.frame.page
     pages.go_back()
     assert focused() is table.made[0].button
     pages.go_back()

@@ -139,10 +139,13 @@ def test_the_keyboard_is_at_the_board_and_never_at_the_way_back(learner):
     learner.player.click(begin)
     learner.asked()
     assert learner.page.tray.roll_button.hasFocus()
-    learner.page.close()
-    learner.ways.practise_lesson(Lesson(1))
-    learner.asked()
-    assert learner.page.tray.roll_button.hasFocus(), "opened again, too"
+    learner.answer(well=False)
+    for _ in range(2):
+        learner.player.click(learner.window.dialogs.frame.back)
+        assert learner.page is None
+        learner.ways.practise_lesson(Lesson(1))
+        learner.asked()
+        assert learner.page.isAncestorOf(learner.window.focusWidget()), "opened again, too, and left by a click"
 
 
 def test_the_exercises_of_a_lesson_to_their_result(learner):
