@@ -146,7 +146,7 @@ class PageFrame(QWidget):
     def remember_focus(self) -> None:
         """Note what has the keyboard, before something else takes the room: the way back is none to begin with."""
         focused = self.focusWidget()
-        self._focused = focused if self.page.isAncestorOf(focused) else None
+        self._focused = focused if focused is not None and self.page.isAncestorOf(focused) else None
 
     def take_focus(self) -> None:
         """Give the keyboard to what had it here last, to what the page begins with, to the tabs, or to the page."""
