@@ -73,6 +73,7 @@ def make_dialogs(
     export_decisions = partial(pages.show, Page.SHARING)
     pages.desk = Desk(pages.window, settings, controller, engine, services.sounds, history, files, export_decisions)
     clipboard = Clipboard(pages, controller, set_up, history)
+    store.cards_read.connect(clipboard.open)
     log, sessions, choices = services.practice_log, services.practice, services.choices
     evidence = LessonEvidence(services.progress, history, engine, pages)
     today = Today(history, choices, log, sessions, evidence, pages)

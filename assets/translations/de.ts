@@ -9377,11 +9377,6 @@
         <translation>Tippe fünf Zahlen, oder klick erst Würfel, dann Zahl.</translation>
     </message>
     <message>
-        <source>Type five faces.</source>
-        <extracomment>set_up.waiting: in place of what the coach says</extracomment>
-        <translation>Tippe fünf Augenzahlen.</translation>
-    </message>
-    <message>
         <source>A finished card: {total} points.</source>
         <extracomment>set_up.finished</extracomment>
         <translation>Ein voller Zettel: {total} Punkte.</translation>
@@ -10833,6 +10828,11 @@
         <source>{points} on the first roll</source>
         <extracomment>boxes._first_roll</extracomment>
         <translation>{points} beim ersten Wurf</translation>
+    </message>
+    <message>
+        <source>Games and cards (*.json *.csv *.txt)</source>
+        <extracomment>buttons.open_files: filter of the file dialog that opens games</extracomment>
+        <translation>Spiele und Zettel (*.json *.csv *.txt)</translation>
     </message>
     <message>
         <source>Luck {luck}. Compared with fair ones, {note}.</source>

@@ -9377,11 +9377,6 @@
         <translation>Typ vijf ogen, of klik steen en dan getal.</translation>
     </message>
     <message>
-        <source>Type five faces.</source>
-        <extracomment>set_up.waiting: in place of what the coach says</extracomment>
-        <translation>Typ vijf ogen.</translation>
-    </message>
-    <message>
         <source>A finished card: {total} points.</source>
         <extracomment>set_up.finished</extracomment>
         <translation>Een vol scoreblad: {total} punten.</translation>
@@ -10833,6 +10828,11 @@
         <source>{points} on the first roll</source>
         <extracomment>boxes._first_roll</extracomment>
         <translation>{points} bij de eerste worp</translation>
+    </message>
+    <message>
+        <source>Games and cards (*.json *.csv *.txt)</source>
+        <extracomment>buttons.open_files: filter of the file dialog that opens games</extracomment>
+        <translation>Spellen en scorebladen (*.json *.csv *.txt)</translation>
     </message>
     <message>
         <source>Luck {luck}. Compared with fair ones, {note}.</source>

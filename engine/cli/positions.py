@@ -109,8 +109,9 @@ def _line(arguments: argparse.Namespace, _workspace: Workspace) -> Answer:
         yield lines.game_line(found.game)
     else:
         assert found.position is not None
-        yield position_as_json(found.position) | sources.goal_as_json(found.goal)
-        yield lines.position_line(found.position, found.goal)
+        goal = sources.checked_goal(found)
+        yield position_as_json(found.position) | sources.goal_as_json(goal)
+        yield lines.position_line(found.position, goal)
 
 
 # ---- explain --------------------------------------------------------------------------------------------------------

@@ -30,6 +30,7 @@ from engine.runtime import files
 from engine.runtime.errors import InputError, shortened
 from engine.runtime.typed_json import JsonInputError, decoded, parsed, unmarked
 from engine.solving.faults import problem_of
+from engine.strategies import goals
 from engine.strategies.strategies import Strategy, rule_list, strategy
 from engine.workspace.workspace import key_of
 
@@ -162,6 +163,21 @@ def goal_as_json(goal: RecordGoal | Mapping[str, Any] | None) -> dict[str, Any]:
     if goal is None:
         return {}
     return {"goal": goal if isinstance(goal, Mapping) else record_goal_as_json(goal)}
+
+
+def checked_goal(line: lines.Line) -> RecordGoal | Mapping[str, Any] | None:
+    """Return the goal of a position, its fields in the order in which the program writes them, if it can be one."""
+    if line.position is None or not isinstance(line.goal, Mapping):
+        return line.goal
+    rules = line.position.rules
+    return _given(goals.goal_as_json(goals.goal_from_json(line.goal, rules), rules), line.goal)
+
+
+def _given(known: Any, given: Any) -> Any:
+    """Return `known` without the fields that were not given."""
+    if isinstance(known, dict):
+        return {name: _given(value, given[name]) for name, value in known.items() if name in given}
+    return [_given(*both) for both in zip(known, given, strict=True)] if isinstance(known, list) else known
 
 
 def read_table(source: str, arguments: argparse.Namespace) -> lines.Line:

@@ -14,6 +14,7 @@ from engine.workspace.workspace import Task, Workspace
 
 _STEPS = ("import", "compile", "solve", "save")
 _SHOWN_SECONDS = 0.005
+_MOST_REPEATS = 1000
 
 
 # ---- solve ----------------------------------------------------------------------------------------------------------
@@ -72,8 +73,7 @@ def _bench(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
         yield {"signature": found, "published": SIGNATURE, "same": found == SIGNATURE}
         yield found
         return
-    if arguments.repeats < 1:
-        raise BadInput(f"repeats: must be 1 or more, not {arguments.repeats}")
+    console.check_range("repeats", arguments.repeats, 1, _MOST_REPEATS)
     names = arguments.dice_models.split(",") if arguments.dice_models is not None else None
     for name in names or ():
         dice_model(name)

@@ -101,7 +101,7 @@ def _found(name: object) -> RuleSet:
 
 
 def _in_file(path: str) -> RuleSet:
-    told = shortened(path, _LONGEST_PATH)
+    told = shortened(path, _LONGEST_PATH) if path.strip() else quoted(path)
     try:
         text = files.read_file(path, LARGEST_FILE).decode()
     except UnicodeDecodeError as error:

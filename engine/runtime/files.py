@@ -475,7 +475,7 @@ def remove_stale_caches() -> None:
     """Remove the caches of other engine versions that were not used for a month."""
     limit = time.time() - _STALE_SECONDS
     with contextlib.suppress(OSError):
-        for folder in cache_folder().glob("engine-*"):
+        for folder in engine_caches():
             if folder != engine_cache() and folder.stat().st_mtime < limit:
                 shutil.rmtree(folder, ignore_errors=True)
 

@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 from PySide6.QtCore import QObject, Qt, Signal
 
 from engine.games import saved
+from engine.games.cards import looks_like_cards
 from engine.games.notation import GameFault, NotationError, Refusal
 from engine.games.record import Record
 from engine.games.saved import Play
@@ -97,7 +98,8 @@ LARGEST_GAME = 4_000_000
 class GameFiles(QObject):
     """Writes games, which are `exported`, and other files of the player's choice, which are `written`, and reads games.
 
-    It tells the paths of what was written, or why it could not be, and the `Play` or the `Refusal` of what was read.
+    It tells the paths of what was written, or why it could not be, and the `Play`, the text of paper cards or the
+    `Refusal` of what was read.
     """
 
     exported = Signal(str)
@@ -105,6 +107,7 @@ class GameFiles(QObject):
     written = Signal(str)
     write_failed = Signal(str)
     imported = Signal(object)
+    cards_read = Signal(str)
     import_refused = Signal(Refusal)
 
     def __init__(self, thread: FileThread, noted_in: Path) -> None:
@@ -123,18 +126,20 @@ class GameFiles(QObject):
         self._thread.do(write, self.written.emit, lambda error: self.write_failed.emit(reason_of(error)))
 
     def import_from(self, path: Path) -> None:
-        """Read a game from `path`; ends in `imported` or `import_refused`."""
-        self._thread.do(
-            partial(_read, path), self.imported.emit, lambda error: self.import_refused.emit(_refusal(error))
-        )
+        """Read a game, or cards, from `path`; ends in `imported`, `cards_read` or `import_refused`."""
+        self._thread.do(partial(_read, path), self._tell_read, lambda error: self.import_refused.emit(_refusal(error)))
+
+    def _tell_read(self, found: Play | str) -> None:
+        (self.cards_read if isinstance(found, str) else self.imported).emit(found)
 
     def _write(self, content: Callable[[], bytes], path: Path, *, is_private: bool) -> str:
         files.write_atomically(path, [content()], private=is_private, noted_in=self._noted_in)
         return str(path)
 
 
-def _read(path: Path) -> Play:
-    return from_elsewhere(saved.loads(files.read_file(path, LARGEST_GAME).decode()))
+def _read(path: Path) -> Play | str:
+    text = files.read_file(path, LARGEST_GAME).decode()
+    return text if looks_like_cards(text) else from_elsewhere(saved.loads(text))
 
 
 def _refusal(error: Exception) -> Refusal:

@@ -109,8 +109,9 @@ class RulesLabPage(PlacePage):
         board = filled(QHBoxLayout(), left, (right, 1), spacing=_SPACE)
         buttons = (self.undo, self.open, self.share, self.remove, self.save, self.play)
         self.play.setProperty("primary", "true")
-        head = filled(QHBoxLayout(), (self.remark, 1), *buttons, spacing=8)
-        filled(QVBoxLayout(self), head, (board, 1), spacing=10, margins=(_MARGIN, 6, _MARGIN, 12))
+        self.beside_title = QWidget()
+        filled(QHBoxLayout(self.beside_title), (self.remark, 1), *buttons, spacing=8, margins=(0, 0, 0, 0))
+        filled(QVBoxLayout(self), (board, 1), margins=(_MARGIN, 8, _MARGIN, 12))
 
     def _rules(self) -> Card:
         card = Card("", _RULES)

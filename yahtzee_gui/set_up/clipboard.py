@@ -7,7 +7,6 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
@@ -15,7 +14,7 @@ from PySide6.QtGui import QGuiApplication
 from engine.games import cards, lines, notation
 from engine.games.cards import CardError, PaperCard
 from engine.games.game import begun_from, new_seed
-from engine.games.goals import GoalError, RecordGoal, WinGoal, record_goal_as_json
+from engine.games.goals import RecordGoal, WinGoal, record_goal_as_json
 from engine.games.lines import Line
 from engine.games.match import Match
 from engine.games.notation import GameFault, NotationError
@@ -23,7 +22,7 @@ from engine.games.position import Position, position_as_json
 from engine.games.record import Record
 from engine.games.texts import PaperError, UnknownText, is_paper, read_text
 from engine.rules.scoring import DEFAULT_RULES
-from engine.runtime.typed_json import FieldError
+from engine.runtime.typed_json import FieldError, unmarked
 from engine.strategies.goals import BeatGoal, goal_from_json
 from yahtzee_gui.kit.openers import PageStack
 from yahtzee_gui.library.files import LARGEST_GAME, from_elsewhere
@@ -129,6 +128,7 @@ class Clipboard(QObject):
             play = found if isinstance(found, Match) else found.game
             if play is not None:
                 from_elsewhere(play)
+            goal = _goal_to_show(found) if isinstance(found, Line) else None
         except PaperError as error:
             self._setting_up.refuse(text, words.paper_fault(error), error.line, error.said)
             return
@@ -145,17 +145,18 @@ class Clipboard(QObject):
             self.told.emit(words.opened_game())
         elif isinstance(found, Line) and found.position is not None:
             remark = words.assumed(found.remark) if found.remark else ""
-            self._setting_up.show(found.position, _goal_to_show(found.goal, found.position), remark)
+            self._setting_up.show(found.position, goal, remark)
 
     def _file_cards(self, text: str) -> None:
         game = self._controller.game
         rules = game.rules if game is not None else DEFAULT_RULES
         try:
-            table = cards.read_cards(text, rules, game_words.places(rules))
+            table = cards.read_cards(unmarked(text), rules, game_words.places(rules))
         except CardError as error:
             self._setting_up.refuse(text, words.cannot_be_opened(game_words.fault(error, rules)))
         else:
-            self._file(table)
+            you = self._setting_up.player.casefold()
+            self._file(sorted(table, key=lambda card: card.name.casefold() != you))  # one's own first, if it is named
 
     def _file(self, table: Sequence[PaperCard]) -> None:
         self._library.file(FinishedGame.of_cards(table, datetime.now(UTC)))
@@ -172,12 +173,9 @@ def _box_names() -> dict[str, str]:
     return {boxes.category(box, rules): box.key for rules in games for box in rules.categories}
 
 
-def _goal_to_show(goal: RecordGoal | Mapping[str, Any] | None, position: Position) -> RecordGoal | BeatGoal | None:
-    """Return the goal of a line: others to beat with their cards."""
-    if not isinstance(goal, Mapping):
-        return goal
-    try:
-        found = goal_from_json(goal, position.rules)
-    except GoalError:
-        return None
-    return found if isinstance(found, BeatGoal) else None
+def _goal_to_show(line: Line) -> RecordGoal | BeatGoal | None:
+    """Return the goal of a line: others to beat with their cards. A FieldError says why there is no such goal."""
+    if not isinstance(line.goal, Mapping):
+        return line.goal
+    assert line.position is not None, "a game has none of these"
+    return goal_from_json(line.goal, line.position.rules)

@@ -20,6 +20,7 @@ from yahtzee_gui.board import match_words
 from yahtzee_gui.kit.openers import PageSpec, PageStack
 from yahtzee_gui.library.text_folders import OwnRules
 from yahtzee_gui.menu_words import Page
+from yahtzee_gui.new_game.starter import table_from
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.set_up import words
 from yahtzee_gui.set_up.draft import Draft, draft_of, empty_draft, standing_of
@@ -52,6 +53,12 @@ class SettingUp(QObject):
         self._brought: Draft | None = None
         self._agreed: tuple[object, ...] | None = None
         self._complete = ""
+
+    @property
+    def player(self) -> str:
+        """What the player is called, as was typed for a match."""
+        table = table_from(self._settings.table)
+        return table.you.strip() or table.nameless
 
     def open(self) -> PageSpec:
         """Return the page: with what is in play or looked back at, if it is news, else with the draft left there."""

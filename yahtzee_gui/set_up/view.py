@@ -114,7 +114,7 @@ def panel_of(set_up: SetUp) -> CoachView:
     """Return the options of the position; nothing while it can't be one."""
     scene = set_up.scene()
     if scene.analysis is None:
-        return CoachView(CoachMode.LIVE, heading=words.waiting() if set_up.judged.dice_missing else "")
+        return CoachView(CoachMode.LIVE)
     view = coach_view(scene)
     goal = set_up.judged.goal
     open_cards = [card for card in set_up.judged.others.values() if card.total is None and not card.is_full]
@@ -143,7 +143,7 @@ def _waits(set_up: SetUp) -> WhyView:
     if judged.is_over:
         return _finished(set_up.paper_card)
     if judged.dice_missing and not judged.own.faults:
-        return WhyView(sentence=words.waiting())
+        return WhyView()  # the tray says it
     if judged.position is None:
         return WhyView(sentence=why_not(set_up))
     if set_up.has_failed:

@@ -81,7 +81,6 @@ dice_can_go_back = Sentence("Esc puts the five dice back.", where="while other d
 dice_missing = Counted("%n die is still missing.", "%n dice are still missing.")
 change_dice = Sentence("Type five new faces, or click a die to change it.")
 full_card = Sentence("Every box is filled, so the game is over. Leave one empty.")
-waiting = Sentence("Type five faces.", where="in place of what the coach says")
 no_table = Sentence("The coach isn't ready for these rules and dice.")
 solving = Sentence("Working it out…")
 rolls_left = Sentence("Rolls left", where="beside a row of buttons: 2, 1, 0")

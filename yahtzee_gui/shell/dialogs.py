@@ -111,7 +111,7 @@ class FileQuestions(QObject):
 
     def import_game(self) -> None:
         """Let the player choose a file and go on with the game in it."""
-        path = self._existing(buttons.import_title(), buttons.game_files())
+        path = self._existing(buttons.import_title(), buttons.open_files())
         if path is not None:
             self._store.import_from(path)
 

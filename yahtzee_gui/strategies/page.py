@@ -308,12 +308,13 @@ class StrategiesPage(PlacePage):
     def _lay_out(self) -> None:
         buttons = (self.cancel, self.progress, self.watch, self.match)
         self.match.setProperty("primary", "true")
-        head = filled(QHBoxLayout(), (self.remark, 1), *buttons, spacing=8)
+        self.beside_title = QWidget()
+        filled(QHBoxLayout(self.beside_title), (self.remark, 1), *buttons, spacing=8, margins=(0, 0, 0, 0))
         for page in (self._compare_part(), self.own, self._published_part()):
             self._right.addWidget(page)
         left = filled(QVBoxLayout(), self._who_card(), STRETCH)
         board = filled(QHBoxLayout(), left, (self._right, 1), spacing=_SPACE)
-        filled(QVBoxLayout(self), head, (board, 1), spacing=10, margins=(_MARGIN, 6, _MARGIN, 12))
+        filled(QVBoxLayout(self), (board, 1), margins=(_MARGIN, 8, _MARGIN, 12))
         self.setMinimumSize(900, 560)
 
     def _who_card(self) -> Card:

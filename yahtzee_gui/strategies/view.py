@@ -228,7 +228,7 @@ def headline(of: Strategies) -> tuple[str, str]:
     ends = [of.outcome(one) for one in pair] if pair is not None else []
     if pair is None or None in ends:
         if len(of.chosen) != 1 or not known:
-            return _waiting(of), note
+            return words.wait() if of.chosen else words.choose_player(), note
         _, name, end = known[0]
         return words.averages(name=name, points=numbers.decimal(end.final_score.mean, 1)), note
     better, worse = (name_of(of, one) for one in pair)
@@ -251,10 +251,6 @@ def match_sentence(of: Strategies) -> str:
     return words.in_a_match(first=first, win=win, other=other, loss=loss, tie=tie)
 
 
-def _waiting(of: Strategies) -> str:
-    return words.wait() if of.chosen else words.choose_player()
-
-
 # ---- charts ----
 
 _Known = tuple[Entrant, str, Outcome]
@@ -270,7 +266,7 @@ def chart_view(of: Strategies, which: ChartKind) -> SeriesView:
     """Return one of the charts."""
     name, known = words.chart_name(which), _known(of)
     if not known:
-        return SeriesView(name, message=_waiting(of))
+        return SeriesView(name)
     if which in (ChartKind.SCORES, ChartKind.REACHING):
         return _scores(name, known, is_sum=which is ChartKind.REACHING)
     if which is ChartKind.TURNS:
@@ -378,7 +374,7 @@ def side_view(of: Strategies) -> TableView:
     """Return the table of those who are compared."""
     known = _known(of)
     if not known:
-        return TableView(words.side_name(), message=_waiting(of))
+        return TableView(words.side_name())
     rows, data, marks = [], [], _marks(of)
     for one, name, end in known:
         figures, median = end.final_score, end.percentile(50)
@@ -445,7 +441,7 @@ def parting_summary(of: Strategies) -> str:
         return words.part_summary(games=found.games, name=name_of(of, pair[1]), share=units.percent(100 * share, 0))
     if question is not None:
         return of.failures.get(question, words.wait())
-    return words.wait() if None in map(of.outcome, pair) else words.other_positions()
+    return "" if None in map(of.outcome, pair) else words.other_positions()  # the answer says what is waited for
 
 
 def pairs_offered(of: Strategies) -> tuple[tuple[str, tuple[str, str]], ...]:

@@ -21,6 +21,7 @@ history_import_title = Sentence("Import games", where="dialog title")
 history_files = Sentence("Games (*.jsonl)", where="filter of file dialogs for histories")
 replace = Sentence("Replace", where="button that writes over a file")
 game_files = Sentence("Games (*.json)", where="filter of file dialogs for games")
+open_files = Sentence("Games and cards (*.json *.csv *.txt)", where="filter of the file dialog that opens games")
 
 
 def export_name(game: Game, day: date) -> str:

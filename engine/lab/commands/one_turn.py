@@ -78,6 +78,8 @@ def _open_categories(named: str | None) -> tuple[Category, ...]:
     if named is None:
         return CATEGORIES
     found = [console.category_of(key.strip(), "open") for key in named.split(",")]
+    if len(set(found)) < len(found):
+        raise BadInput("open: names a category twice")
     return tuple(category for category in CATEGORIES if category in found)
 
 
@@ -91,7 +93,9 @@ def _target(arguments: argparse.Namespace) -> Target:
         target = weighting_of(arguments.payoff, arguments.dice, arguments.faces)
     else:
         rules = DEFAULT_RULES if arguments.rules is None else rule_set(arguments.rules)
-        target = target_of(arguments.target or "yahtzee", arguments.dice, arguments.faces, rules)
+        target = target_of(
+            "yahtzee" if arguments.target is None else arguments.target, arguments.dice, arguments.faces, rules
+        )
     if arguments.utility is None:
         return target
     if arguments.exact:
@@ -105,7 +109,7 @@ def _target(arguments: argparse.Namespace) -> Target:
     argument("target", nargs="?", help="a box, faces as in 1,2,3,4, sum>=20, alike=3 or a pattern"),
     number("--dice", "number of dice, 5 by default", default=DICE_PER_ROLL),
     number("--faces", "faces of a die, 6 by default", default=len(FACES)),
-    number("--rolls", "rolls in the turn, 3 by default", default=3),
+    number("--rolls", "rolls in the turn, 3 by default"),
     argument("--roll", metavar="FACES", help="show every option of this roll only"),
     flag("--until", "how many rolls it takes until the target comes"),
     argument("--rules", metavar="NAME", help=f"the rules whose boxes are meant: {', '.join(SHIPPED)}, or @FILE"),
@@ -119,7 +123,10 @@ def _odds(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
     drawing.check_place(arguments.svg)
     if arguments.after is not None and arguments.svg is None:
         raise OddsError("says which decision is drawn (--svg)", ("after",))
-    found = analyze(_target(arguments), arguments.dice, arguments.faces, arguments.rolls)
+    if arguments.until and arguments.rolls is not None:
+        raise OddsError("belongs to a turn; until the target comes there are as many as it takes", ("rolls",))
+    rolls = DEFAULT_RULES.rolls_per_turn if arguments.rolls is None else arguments.rolls
+    found = analyze(_target(arguments), arguments.dice, arguments.faces, rolls)
     roll = None
     if arguments.roll is not None:
         roll = _faces_of([arguments.roll])
@@ -275,16 +282,17 @@ def _turn(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
         }
         for one in found
     ]
-    yield {"dice": list(dice), "rerolls": arguments.rerolls, "categories": _keys(categories), "keeps": keeps}
+    yield {
+        "dice": list(dice),
+        "rerolls": arguments.rerolls,
+        "categories": [one.key for one in categories],
+        "keeps": keeps,
+    }
     rows = []
     for one in found:
         mean = str(one.mean) if arguments.exact else f"{float(one.mean):.4f}"
         rows.append([dice_in_words(one.keep), mean, f"{float(one.median):g}", f"{one.sd:.4f}"])
     yield PrintedTable(("keep", "mean", "median", "SD"), rows)
-
-
-def _keys(categories: Sequence[Category]) -> list[str]:
-    return [category.key for category in categories]
 
 
 # ---- experiment -----------------------------------------------------------------------------------------------------
@@ -310,7 +318,7 @@ def _experiment(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
         name: {"mean": one.mean, "sd": one.sd, "expected": _number(one.expected, arguments.exact), "counts": one.counts}
         for name, one in players.items()
     }
-    yield {"turns": arguments.turns, "seed": arguments.seed, "categories": _keys(categories), **answers}
+    yield {"turns": arguments.turns, "seed": arguments.seed, "categories": [one.key for one in categories], **answers}
     yield f"{arguments.turns:,} turns with one reroll, seed {arguments.seed!a}"
     rows = [
         (name, f"{one.mean:.4f}", f"{one.sd:.4f}", _text(one.expected, arguments.exact))

@@ -28,6 +28,35 @@ def test_its_goal_goes_with_it(run, goal):
     assert json.loads(out)["goal"] == goal
 
 
+def test_a_goal_is_written_in_one_order_however_it_was_given(run):
+    beat = {"strategy": "greedy", "scores": {"aces": 3, "twos": 6}}
+    usual = {"beat": [beat], "about": True}
+    other = {"about": True, "beat": [{"scores": {"twos": 6, "aces": 3}, "strategy": "greedy"}]}
+    found = [run("line", json.dumps(EXAMPLE | {"goal": goal})) for goal in (usual, other)]
+    assert found[0] == found[1]
+    assert found[0][1].endswith(f"goal={json.dumps(usual, separators=(',', ':'))}\n")
+
+
+@pytest.mark.parametrize(
+    "goal",
+    [
+        {"beat": []},
+        {"beat": [{"strategy": "nobody"}]},
+        {"beat": [{"strategy": "greedy", "scores": {"aces": 9}}]},
+    ],
+)
+def test_a_goal_that_advise_refuses_is_refused_in_the_same_sentence(run, goal):
+    for position in (json.dumps(EXAMPLE | {"goal": goal}), f"{LINE} goal={json.dumps(goal, separators=(',', ':'))}"):
+        line, advice = run("line", position), run("advise", position)
+        assert_refused(line, "goal")
+        assert line[2].partition("goal")[2] == advice[2].partition("goal")[2]
+
+
+def test_a_goal_of_an_unknown_kind_is_refused(run):
+    for position in (json.dumps(EXAMPLE | {"goal": {"foo": 3}}), f'{LINE} goal={{"foo":3}}'):
+        assert_refused(run("line", position), "goal: must be an object with one of reach, risk")
+
+
 def test_a_game_goes_there_and_back(run, tmp_path):
     record = Record(play_at_random(new_game("5eed", DEFAULT_RULES), random.Random(2))[20])
     file = tmp_path / "game.json"

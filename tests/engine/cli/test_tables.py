@@ -116,7 +116,8 @@ def test_bad_options_of_solve(run, arguments, field):
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["--repeats", "0"], "repeats: must be 1 or more, not 0"),
+        (["--repeats", "0"], "repeats: must be 1 to 1000, not 0"),
+        (["--repeats", "1001"], "repeats: must be 1 to 1000, not 1001"),
         (["goals", "speed"], "section: must be one of start, solve"),
         (["--dice-models", "fair,loaded"], "dice_model: must be one of fair, worst-of-N"),
     ],

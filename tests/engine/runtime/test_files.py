@@ -519,13 +519,14 @@ def old_engine(cache, name, days):
 
 
 def test_only_caches_of_other_engines_unused_for_a_month_go(empty_cache):
-    gone = old_engine(empty_cache, "engine-gone", 31)
-    recent = old_engine(empty_cache, "engine-recent", 29)
+    gone = old_engine(empty_cache, OURS, 31)
+    recent = old_engine(empty_cache, "engine-fedcba9876543210", 29)
     current = old_engine(empty_cache, files.engine_cache().name, 400)
     foreign = old_engine(empty_cache, "something-else", 400)
+    looks_alike = old_engine(empty_cache, "engine-notes", 400)
     files.remove_stale_caches()
     assert not gone.exists()
-    assert all(folder.exists() for folder in (recent, current, foreign))
+    assert all(folder.exists() for folder in (recent, current, foreign, looks_alike))
 
 
 def test_removing_old_caches_where_there_are_none(empty_cache):

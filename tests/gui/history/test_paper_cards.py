@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 import pytest
 from gui_driver import end
 from history_samples import finished, played_record
+from PySide6.QtWidgets import QFileDialog
 
 from engine.game_review.perfect_games import better_than, box_averages
 from engine.games import cards, saved
@@ -23,6 +24,7 @@ from yahtzee_gui.library.finished_game import FinishedGame, boxes_of
 from yahtzee_gui.library.games_list import GameFilter, GameOrder, ListedGame
 from yahtzee_gui.library.history_figures import History
 from yahtzee_gui.menu_words import Page
+from yahtzee_gui.new_game.starter import Table
 from yahtzee_gui.words import games
 
 LINE = "3 6 9 12 15 18 20 0 25 30 40 50 22"
@@ -156,6 +158,33 @@ def test_a_pasted_card_is_kept_and_told_and_can_be_declined(keeper):
     keeper.wait(lambda: "148 points" in banner.text)
     keeper.click(next(one for one in banner.answers if one.text() == games.decline()))
     keeper.wait(lambda: keeper.library.figures.games == 1)
+
+
+@pytest.mark.parametrize(("name", "typed"), [("You", ""), ("ben", "Ben")])
+def test_the_column_with_the_players_name_is_their_own_wherever_it_stands(keeper, name, typed):
+    keeper.session.services.settings.table = Table(you=typed).as_text()
+    keeper.clipboard.open(f"Anna {LINE}\n{name} {MISSED}")
+    keeper.wait(lambda: keeper.library.figures.games == 1)
+    (game,) = keeper.library.figures.latest
+    assert (game.score, [seat.name for seat in game.seats if seat.is_own]) == (148, [name])
+
+
+def test_a_table_in_a_file_is_opened_as_a_pasted_one(keeper, tmp_path, monkeypatch):
+    """A CSV was refused as no saved game."""
+    boxes = [box.key for box in DEFAULT_RULES.categories]
+    columns = zip(boxes, LINE.split(), MISSED.split(), strict=True)
+    file = tmp_path / "friday.csv"
+    file.write_text("box,Anna,You\n" + "\n".join(map(",".join, columns)), encoding="utf-8-sig")
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
+    before = keeper.controller.record
+    keeper.window.beside.files.import_game()
+    keeper.wait(lambda: keeper.library.figures.games == 1)
+    (game,) = keeper.library.figures.latest
+    assert (game.score, [seat.name for seat in game.seats], keeper.controller.record) == (148, ["You", "Anna"], before)
+    file.write_text(file.read_text().replace("9", "7"), encoding="utf-8")
+    keeper.window.beside.files.import_game()
+    keeper.wait(lambda: keeper.window.dialogs.frame is not None)
+    assert "Threes" in keeper.window.dialogs.get(Page.SET_UP).text.reason.text()
 
 
 def test_a_card_that_cant_be_is_kept_as_text_with_the_reason(keeper):

@@ -5,6 +5,7 @@ import json
 
 import pytest
 from gui_driver import seeded
+from gui_screen import Screen
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -106,13 +107,28 @@ def test_an_entry_that_cannot_be_says_why_below_it_and_the_list_empties(table):
 
 
 def test_nothing_is_ranked_before_five_faces_are_typed(table):
+    assert [text for text in Screen(table.window).labels(table.page) if "five faces" in text] == [words.type_dice()]
     table.type("2245")
     assert table.page.coach.view.rows == ()
-    assert table.page.card.view.why.sentence == words.waiting() == "Type five faces."
+    assert table.page.tray._view.sentence == "1 die is still missing."
+    assert table.page.card.view.why.sentence == "", "the tray says it, once"
     table.type("2")
     table.wait_for_values()
     table.type("6")
     assert table.page.coach.view.rows == ()
+
+
+@pytest.mark.parametrize("goal", [{"beat": []}, {"beat": [{"strategy": "nobody"}]}, {"foo": 1}])
+def test_a_pasted_line_for_a_goal_that_cannot_be_says_why_instead_of_leaving_it_out(table, goal):
+    table.window.beside.clipboard.open(f"{LINE} goal={json.dumps(goal, separators=(',', ':'))}")
+    assert table.page.text.isVisible()
+    assert table.page.text.reason.text() != words.text_example()
+    assert "22452" not in table.page.line
+
+
+def test_a_pasted_line_for_a_score_as_json_opens_with_it(table):
+    table.window.beside.clipboard.open(f'{LINE} goal={{"reach":300}}')
+    assert table.page.set_up.draft.goal == ReachGoal(300)
 
 
 def test_tab_goes_down_the_card_and_touches_no_dice(table):
@@ -241,7 +257,7 @@ def test_a_position_is_among_the_last_ten_once_others_are_typed_or_the_page_is_l
 
 
 def test_the_coach_says_what_is_to_be_put_right_where_five_dice_are_there(table):
-    assert table.page.card.view.why.sentence == words.waiting()
+    assert table.page.card.view.why.sentence == ""
     table.type("\t\t5\t")
     assert table.page.scorecard.rows[1].is_wrong
     table.page.tray.setFocus()

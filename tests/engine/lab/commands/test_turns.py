@@ -74,6 +74,8 @@ def test_experiment_as_a_table(run):
         (("turn", "12345", "--rerolls", "3"), "rerolls: must be 1 or 2"),
         (("turn", "12345", "--open", ""), "open: there is no category ''"),
         (("turn", "12345", "--open", "aces,luck"), "open: there is no category 'luck'"),
+        (("turn", "12345", "--open", "aces,aces"), "open: names a category twice"),
+        (("experiment", "--open", "aces,twos,aces"), "open: names a category twice"),
         (("experiment", "--turns", "0"), "turns: must be 1 to"),
         (("experiment", "--open", "luck"), "open: there is no category 'luck'"),
         (("turn", "12345", "--svg", "/nowhere/at/all.svg"), "svg: there is no folder"),
