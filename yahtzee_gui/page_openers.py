@@ -66,7 +66,9 @@ def make_dialogs(
     finished = history_opener.FinishedGames(controller, history, pages)
     set_up = SettingUp(pages, controller, engine, settings, services.own_rules)
     own_lists, own_rules = services.own_lists, services.own_rules
-    players = players_opener(pages, engine, own_lists, own_rules, store, set_up.show, new_game.ask, watch)
+    learning: Learning  # made last: it needs what else there is
+    leads = set_up.show, new_game.ask, watch, lambda source: learning.practise(source)
+    players = players_opener(pages, engine, own_lists, own_rules, store, *leads)
     laboratory = lab_opener(pages, engine, own_rules, store, new_game.ask, controller)
     cards = AnkiCards(services.choices, engine)
     files = FileQuestions(pages.window, controller, store, services.history_files, cards, pages)

@@ -10441,6 +10441,28 @@
         <translation>Deine eigenen Ergebnisse gegen die dieser Spieler, auf der Seite „Fortschritt“.</translation>
     </message>
     <message>
+        <source>Practise where it costs points</source>
+        <extracomment>strategies.practise: button: positions from games of a rule list</extracomment>
+        <translation>Üben, wo sie Punkte kostet</translation>
+    </message>
+    <message>
+        <source>Where {name} costs points</source>
+        <comment>a rule list</comment>
+        <extracomment>strategies.practice_name: name of what is practised</extracomment>
+        <translation>Wo {name} Punkte kostet</translation>
+    </message>
+    <message>
+        <source>{name} says: {choice}</source>
+        <comment>a rule list</comment>
+        <extracomment>strategies.list_says: below an answer</extracomment>
+        <translation>{name} sagt: {choice}</translation>
+    </message>
+    <message>
+        <source>This list costs next to nothing, so there&apos;s nothing to practise.</source>
+        <extracomment>strategies.nothing_to_practise</extracomment>
+        <translation>Diese Liste kostet fast nichts, also gibt es nichts zu üben.</translation>
+    </message>
+    <message>
         <source>Cost of each turn, against perfect play</source>
         <extracomment>strategies.chart_name: what a chart shows</extracomment>
         <translation>Kosten jeder Runde, gegen perfektes Spiel</translation>

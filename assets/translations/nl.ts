@@ -10441,6 +10441,28 @@
         <translation>Je eigen resultaten tegen die van deze spelers, op de pagina met je voortgang.</translation>
     </message>
     <message>
+        <source>Practise where it costs points</source>
+        <extracomment>strategies.practise: button: positions from games of a rule list</extracomment>
+        <translation>Oefen waar hij punten kost</translation>
+    </message>
+    <message>
+        <source>Where {name} costs points</source>
+        <comment>a rule list</comment>
+        <extracomment>strategies.practice_name: name of what is practised</extracomment>
+        <translation>Waar {name} punten kost</translation>
+    </message>
+    <message>
+        <source>{name} says: {choice}</source>
+        <comment>a rule list</comment>
+        <extracomment>strategies.list_says: below an answer</extracomment>
+        <translation>{name} zegt: {choice}</translation>
+    </message>
+    <message>
+        <source>This list costs next to nothing, so there&apos;s nothing to practise.</source>
+        <extracomment>strategies.nothing_to_practise</extracomment>
+        <translation>Deze lijst kost bijna niets, dus er valt niets te oefenen.</translation>
+    </message>
+    <message>
         <source>Cost of each turn, against perfect play</source>
         <extracomment>strategies.chart_name: what a chart shows</extracomment>
         <translation>Kosten van elke beurt, tegen perfect spel</translation>

@@ -117,12 +117,12 @@ def answer_to(workspace: Workspace, question: Question) -> Steps[Answer]:
 
         return last_turns(delivery.table)
     if isinstance(question, GameQuestion):
-        decide = yield from _decide(workspace, question.way, question.rules)
+        decide = yield from decide_by(workspace, question.way, question.rules)
         from engine.strategies.players import play
 
         return play(Game(question.seed, question.rules), decide)
-    decide = yield from _decide(workspace, question.player, question.rules)
-    ask = yield from _decide(workspace, question.other, question.rules)
+    decide = yield from decide_by(workspace, question.player, question.rules)
+    ask = yield from decide_by(workspace, question.other, question.rules)
     analyzer = yield from workspace.analyzer(key)
     from engine.strategies.differences import differences
 
@@ -138,7 +138,8 @@ def _with_dice(workspace: Workspace, rules: RuleSet, dice_model: DiceModel) -> S
     return replace(ends, prospects=(found.table.par,) * (len(rules.boxes) + 1))
 
 
-def _decide(workspace: Workspace, way: Way, rules: RuleSet) -> Steps[Decide]:
+def decide_by(workspace: Workspace, way: Way, rules: RuleSet) -> Steps[Decide]:
+    """Return what chooses in this way."""
     key = TableKey(rules)
     if isinstance(way, Strategy) and way != OPTIMAL:
         player = yield from workspace.player(way, rules)

@@ -19,6 +19,7 @@ from yahtzee_gui.menu_words import Page
 from yahtzee_gui.work import Engine
 
 if TYPE_CHECKING:
+    from yahtzee_gui.learn.practice.source import Source
     from yahtzee_gui.strategies.entrants import Choices
     from yahtzee_gui.strategies.rule_lists import OwnLists
 
@@ -32,17 +33,20 @@ def players_opener(
     show_position: Callable[[Position], None],
     play_match: Callable[[RuleSet, tuple[Face, ...]], None],
     watch: Callable[[Game, str], object],
+    practise: Callable[[Source], object],
 ) -> Opener:
     """Return what opens the page; what is chosen there stays, whatever becomes of the page.
 
-    `show_position` opens a position, `play_match` asks for a new game, `watch` opens a window with a game.
+    `show_position` opens a position, `play_match` asks for a new game, `watch` opens a window with a game,
+    `practise` a session of practice.
     """
     kept: list[Choices] = []
 
     def open_page() -> PageSpec:
         from yahtzee_gui.strategies import view
-        from yahtzee_gui.strategies.entrants import Choices
+        from yahtzee_gui.strategies.entrants import OWN, Choices
         from yahtzee_gui.strategies.page import StrategiesPage
+        from yahtzee_gui.strategies.practice import ListPractice
         from yahtzee_gui.strategies.session import Strategies
 
         kept[:] = kept or [Choices()]
@@ -50,12 +54,20 @@ def players_opener(
         session.offer_rules(own_rules.known.values())
         own_rules.load()
         page = StrategiesPage(session, pages.window)
+
+        def practise_list() -> None:
+            session.keep()
+            way, key = session.edited_way, OWN + session.choices.edited
+            if way is not None:
+                practise(ListPractice(engine, way, session.list_rules, session.name_of_list(key)))
+
         return PageSpec(
             page,
             does=(
                 (page.openings.requested, lambda number: show_position(session.part_at(number))),
                 (page.costly.requested, lambda number: show_position(session.part_at(number, is_opening=False))),
                 (page.left, session.keep),
+                (page.own.practise.clicked, practise_list),
                 (page.progress.clicked, lambda: pages.show(Page.PROGRESS)),
                 (page.match.clicked, lambda: play_match(session.choices.rules, tuple(view.opponents(session)))),
                 (session.played, lambda one, game: watch(game, view.name_of(session, one))),

@@ -205,12 +205,14 @@ class OwnCard(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.remove, self.done = QPushButton(words.remove_list()), QPushButton(words.done())
+        texts = words.remove_list, words.practise, words.done
+        self.remove, self.practise, self.done = (QPushButton(text()) for text in texts)
         self.editor = RuleEditor()
         self.result = Label(role="cell", wraps=True)
         self._left = Card(words.list_label())
         self._left.column.removeWidget(self._left.heading)
-        add_layout(self._left.column, filled(QHBoxLayout(), self._left.heading, STRETCH, self.remove, self.done))
+        ways = self.remove, self.practise, self.done
+        add_layout(self._left.column, filled(QHBoxLayout(), self._left.heading, STRETCH, *ways))
         filled(self._left.column, (self.editor, 1), self.result)
         right = Card(words.language_heading(), _LANGUAGE)
         filled(right.column, Label(words.language, role="text", wraps=True), 8)
@@ -226,4 +228,5 @@ class OwnCard(QWidget):
             with QSignalBlocker(self.editor):
                 self.editor.setPlainText(text)
         self.editor.show_lines(faults, worths)
+        self.practise.setEnabled(not faults)
         self.result.setText(result)

@@ -16,6 +16,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from engine.analysis.analyzer import Analyzer
+from engine.analysis.verdicts import Verdict
 from engine.distribution.forward import last_turns
 from engine.distribution.statistics import Start, head_to_head
 from engine.games.game import Game
@@ -23,11 +24,13 @@ from engine.rules.dice import DEMON, WORST_OF_2
 from engine.rules.par import par
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, SHIPPED, rule_set
 from engine.runtime.steps import finish
+from engine.solving.library import TableKey
 from engine.strategies import players
 from engine.strategies.differences import differences
 from engine.strategies.players import by_strategy, by_value, play
 from engine.strategies.strategies import OPTIMAL, Face, Strategy, rule_list, strategy
 from yahtzee_gui.desktop.preferences import Rival
+from yahtzee_gui.learn.practice.source import Told
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.set_up.session import SetUp
 from yahtzee_gui.strategies import published, words
@@ -36,6 +39,7 @@ from yahtzee_gui.strategies import view as view_module
 from yahtzee_gui.strategies.entrants import (
     MOST_CHOSEN,
     OF_YAHTZEE,
+    OWN,
     AverageQuestion,
     ChartKind,
     GameQuestion,
@@ -50,6 +54,7 @@ from yahtzee_gui.strategies.entrants import (
 from yahtzee_gui.words import names, numbers, units
 from yahtzee_gui.work import one_step
 
+KEY = TableKey(DEFAULT_RULES)
 START = late_start(random.Random(3), DEFAULT_RULES, 3)
 """Games from here on stand for whole ones: they are worked out at once."""
 
@@ -264,6 +269,31 @@ def test_each_rule_says_what_the_list_loses_without_it(opened):
         rest = rule_list("\n".join([*lines[: line - 1], "", *lines[line:]]), session.edited_way.name)
         assert worth == pytest.approx(whole - answers(AverageQuestion(rest, DEFAULT_RULES)), abs=1e-9)
         assert words.line_says(number=line, points=numbers.signed(worth, 2)) in page.own.editor.accessibleDescription()
+
+
+def test_positions_where_a_list_costs_points_are_practised_on_the_board(opened):
+    player, page, session, _ = opened
+    begun(player, session)
+    written(session, "keep nonsense")
+    assert not page.own.practise.isEnabled()
+    written(session, "otherwise greedy")
+    player.click(page.own.practise)
+    practice = player.session.services.practice
+    player.wait(lambda: len(practice.current.trials) == 10)
+    assert player.window.dialogs.frame.page is player.window.dialogs.get(Page.PRACTICE)
+    title = session.name_of_list(OWN + session.choices.edited)
+    assert practice.current.source.name() == words.practice_name(name=title)
+    table = player.session.services.engine.workspace.loaded_table(KEY).table
+    greedy, analyzer = by_strategy(players.Player(session.edited_way, table), "1"), Analyzer(table)
+    exercises = [trial.exercise for trial in practice.current.trials]
+    assert len({one.position for one in exercises}) == 10
+    for one in exercises:
+        taken = analyzer.analyze(one.position).option(one.played)
+        assert taken.verdict > Verdict.CLOSE
+        choice = greedy(one.position)
+        assert one.played == (choice.category if choice.category is not None else tuple(sorted(choice.keep)))
+    assert practice.current.source.told(0) == Told(), "nothing is told before an answer"
+    assert practice.current.source.again().key == practice.current.source.key
 
 
 def test_typing_makes_nothing_anew_until_it_rests(opened, monkeypatch):
