@@ -193,7 +193,7 @@ def chart_view(lab: RulesLab) -> ColumnsView:
     """Return the final scores."""
     this, that = _figures(lab)
     if this.outcome is None:
-        message = words.no_figures(faults.told(this.problem)) if this.problem else _stage(lab)
+        message = words.no_figures(faults.told(this.problem)) if this.problem else ""
         return ColumnsView(words.final_scores(), message=message)
     mine = dict(enumerate(this.outcome.distribution))
     titles = {name: title for title, name in starts(lab)}

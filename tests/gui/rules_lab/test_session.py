@@ -71,6 +71,7 @@ def test_figures_of_rules_that_were_written_before_are_never_shown(lab, engine):
     assert view.headline(lab) == "257.1 on average"
     lab.write(FieldPlace("upper_bonus"), "60")
     assert view.headline(lab) == words.stage("par", 0.0)
+    assert view.chart_view(lab).message == "", "the headline says it"
     engine.tell(RuleFigures(older, 257.09))
     assert view.headline(lab) == words.stage("par", 0.0)
     assert older not in lab.figures

@@ -11,6 +11,7 @@ from dataclasses import replace
 import pytest
 from goal_samples import late_start
 from gui_layout import cut, let_layouts_settle
+from gui_screen import Screen
 from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
@@ -173,6 +174,15 @@ def endless():
     while True:
         time.sleep(0.01)
         yield
+
+
+def test_that_something_is_worked_out_is_said_once(opened):
+    _, page, session, _ = opened
+    session.choices.answers.clear()
+    session.fractions[WayQuestion(OPTIMAL, DEFAULT_RULES)] = 0.5
+    page.refresh()
+    told = [*Screen(page.window()).labels(page), page.table.chart.view.message, page.chart.chart.view.message]
+    assert told.count(words.wait()) == 1
 
 
 def test_no_more_than_four_are_compared_and_stop_gives_up_what_is_missing(opened, monkeypatch):
