@@ -34,7 +34,7 @@ LIMITS = {
     "engine/training": 2_220,
     "engine/turn": 3_110,
     "engine/workspace": 1_250,
-    "tests": 74_190,
+    "tests": 74_200,
     "yahtzee_gui": 1_580,
     "yahtzee_gui/board": 10_770,
     "yahtzee_gui/demo": 400,
