@@ -29,6 +29,7 @@ _HEAD = 44  # of the card: a notice that is no higher leaves the rest to be seen
 _INSETS, _ROW_INSETS, _GAP = (16, 9, 12, 9), (16, 3, 12, 3), 12
 _MOST_ANSWERS = 3
 _READING, _PER_CHARACTER = 3000, 60  # milliseconds that a brief notice stays
+_BUTTONS = 60  # a row at the end of a page that is higher is no row of buttons
 _UNREAD = 500  # milliseconds in which no one has read a notice
 
 
@@ -317,11 +318,11 @@ class Banner(QFrame):
         return min(top, room.height() - table.y() - height - _MARGIN)
 
     def _bottom_row(self) -> int:
-        """Return how high the buttons are at the bottom of the page behind: they stay free."""
+        """Return how high the buttons at the bottom of the page behind are, if there are any: they stay free."""
         column = self._behind.page.layout() if isinstance(self._behind, PageFrame) else None
         if column is not None:
             for row in column.findChildren(QHBoxLayout):
-                if column.indexOf(row) == column.count() - 1:
+                if column.indexOf(row) == column.count() - 1 and row.geometry().height() <= _BUTTONS:
                     return row.geometry().height() + column.contentsMargins().bottom()
         return 0
 

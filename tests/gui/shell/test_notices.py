@@ -610,3 +610,16 @@ def test_whatever_is_put_aside_is_told(open_player, tmp_path):
             names.list_put_aside("it is not UTF-8 text", str(home / "strategies" / "damaged-bad-1.txt")),
         ]
     )
+
+
+@pytest.mark.parametrize("page", [Page.HISTORY, Page.STRATEGIES, Page.LEARN, Page.OPENINGS])
+def test_a_notice_over_a_page_lies_at_its_end_and_leaves_heading_and_tabs_free(open_player, page):
+    player = open_player()
+    window = player.window
+    resize(player, (1000, 680))
+    window.banner.show_notice(Notice(coach_words.table_missing()))
+    player.wait(lambda: window.dialogs.show(page) or window.dialogs.get(page) is not None)
+    let_layouts_settle()
+    assert window.banner.isVisible()
+    place = window.banner.parentWidget()
+    assert window.banner.y() > place.height() * 2 // 3
