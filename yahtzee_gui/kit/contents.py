@@ -11,9 +11,9 @@ import math
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QEvent, QPoint, QSignalBlocker, QSizeF, Qt, QUrl
-from PySide6.QtGui import QFont, QImage, QKeyEvent, QTextBlockFormat, QTextCursor, QTextDocument
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QPoint, QSignalBlocker, QSize, QSizeF, Qt, QUrl
+from PySide6.QtGui import QColor, QFont, QImage, QKeyEvent, QTextBlockFormat, QTextCursor, QTextDocument
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QStyledItemDelegate, QTextBrowser, QVBoxLayout, QWidget
 
 from yahtzee_gui.kit.labels import Label
 from yahtzee_gui.kit.layouts import filled
@@ -97,7 +97,7 @@ class OwnText(QTextBrowser):
 
 
 _LIST, _SPACE, _WIDEST = 218, 18, 818
-_INDENT = "   "
+_INDENT, _PADDING = 8, 28
 _BELOW = 24
 _UNMARKED = Qt.TextInteractionFlag.TextSelectableByMouse
 
@@ -108,6 +108,14 @@ class _Head(NamedTuple):
     label: QLabel
     is_part: bool
     below: list[QWidget]
+
+
+class _Wrapping(QStyledItemDelegate):
+    """Has room for each line of a text: Qt wraps it as if a row had no padding."""
+
+    def sizeHint(self, option: Any, index: Any) -> QSize:
+        option.rect.adjust(0, 0, -_PADDING, 0)
+        return super().sizeHint(option, index)
 
 
 class _WholeRows(QListWidget):
@@ -136,7 +144,9 @@ class Contents(QWidget):
         self.list.setAccessibleName(name)
         self.list.setProperty("contents", "true")
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setIconSize(QSize(_INDENT, 1))
         self.list.setWordWrap(True)
+        self.list.setItemDelegate(_Wrapping(self.list))
         self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.left = filled(QVBoxLayout(), (self.list, 1), spacing=10)
         self._aside = QWidget()
@@ -162,11 +172,13 @@ class Contents(QWidget):
         self.page.column.addWidget(label)
         self._heads.append(_Head(label, is_part, []))
         with QSignalBlocker(self.list):
-            self.list.addItem(f"{_INDENT}{title}" if is_part else title)
+            self.list.addItem(title)
         if is_part:
             font = QFont()
             font.setWeight(QFont.Weight.Normal)
-            self.list.item(self.list.count() - 1).setFont(font)
+            item = self.list.item(self.list.count() - 1)
+            item.setFont(font)
+            item.setData(Qt.ItemDataRole.DecorationRole, QColor("transparent"))  # an indent of each of its lines
         self._show_rows()
         return len(self._heads) - 1
 

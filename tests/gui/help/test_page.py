@@ -54,7 +54,7 @@ def dialog_of(qapp, qtbot, monkeypatch, tmp_path):
 def rows(dialog):
     """Return the titles that the list shows."""
     found = dialog.contents.list
-    return [found.item(row).text().strip() for row in range(found.count()) if not found.isRowHidden(row)]
+    return [found.item(row).text() for row in range(found.count()) if not found.isRowHidden(row)]
 
 
 def seen(dialog, widget):
@@ -78,6 +78,20 @@ def test_the_list_has_the_sections_and_the_parts_of_the_one_that_is_read(dialog_
     assert dialog.contents.list.currentItem().text() == sections[0]
     bar.setValue(bar.maximum())
     assert rows(dialog)[:5] == sections
+
+
+def test_long_titles_take_two_lines_in_the_list(dialog_of):
+    dialog = dialog_of()
+    titles = dialog.contents.list
+    dialog.contents.head("Wenn etwas mit dem Programm nicht stimmt", is_part=True)
+    for height in (560, 900):  # with a scroll bar, and without
+        dialog.resize(1058, height)
+        for row in range(titles.count()):
+            titles.setRowHidden(row, False)
+        QApplication.processEvents()
+        shown = [titles.visualItemRect(titles.item(row)) for row in range(titles.count())]
+        assert max(rect.width() for rect in shown) <= titles.viewport().width()
+        assert shown[-1].height() > shown[0].height()
 
 
 def test_a_place_that_was_gone_to_is_kept_while_texts_take_their_heights(dialog_of):
