@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 from audits import audited
+from gui_driver import seeded
 from gui_eye import Eye
 from gui_layout import COMFORTABLE, LARGE, LEAST, SMALLEST, let_layouts_settle
 from gui_walk import SEED, Walk
@@ -23,6 +24,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QPushButton, 
 import engine
 from engine.analysis.verdicts import Verdict
 from engine.games.record import Record
+from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.board.coach.option_list import OptionList, OptionRow, paint_row
 from yahtzee_gui.board.scorecard import Scorecard
@@ -43,6 +45,7 @@ from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.lines import AnswerLine
 from yahtzee_gui.board.tray.page import DiceTray
 from yahtzee_gui.desktop import languages
+from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.history.list_page import ListPage
 from yahtzee_gui.history.session import GamesSession
 from yahtzee_gui.kit.charts.figure_table import ROW, Column, FigureTable, WholeLines
@@ -396,6 +399,21 @@ def test_why_the_dice_wait_has_room_in_the_narrowest_tray(qtbot, speak, language
     qtbot.addWidget(line)
     line.set_line(games.dice_wait())
     assert line.shown_within(295)[1] == games.dice_wait()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_what_was_chosen_has_room_beside_its_verdict(eye, open_player, speak, language):
+    speak(language)
+    player = open_player(game=seeded(SEED), mode=CoachMode.AFTER)
+    player.window.resize(*LAPTOP)
+    player.press_roll()
+    player.settle()
+    player.press_box(Category.SMALL_STRAIGHT)
+    player.settle_explained()
+    let_layouts_settle()
+    (line, *_) = player.card.why.told
+    assert line.isVisible()
+    assert [seen for seen in eye.look(player.card) if "_ToldLine" in seen.where] == []
 
 
 @pytest.mark.parametrize("language", ["en", "de", "nl"])

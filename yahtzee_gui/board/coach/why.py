@@ -32,6 +32,7 @@ from yahtzee_gui.kit.drawing import (
     draw_ring,
     draw_text,
     fill_round,
+    fitted,
     smooth_painter,
 )
 from yahtzee_gui.kit.labels import ElidedLabel, Label, PaintedText, link_button, set_tooltip
@@ -60,7 +61,7 @@ class Side(Enum):
 class ToldChoice:
     """A line of its own: a choice as dice and in words, with its verdict; the best one is in bold.
 
-    `kept` says which of the `dice` were kept, where all five are shown.
+    `kept` says which of the `dice` were kept, where all five are shown. `short` has text and verdict for less room.
     """
 
     text: str
@@ -69,6 +70,7 @@ class ToldChoice:
     judged: str = ""
     verdict: Verdict | None = None
     is_best: bool = False
+    short: tuple[str, str] | None = None
 
     @property
     def spoken(self) -> str:
@@ -125,24 +127,24 @@ class _ToldLine(PaintedText):
         """Paint the dice, those kept framed, the words, and the verdict as a pill at the right."""
         if self.told is None:
             return
-        painter, line, right = smooth_painter(self), QRectF(self.rect()), float(self.width())
-        if self.told.judged and self.told.verdict is not None:
-            font = fonts.font(13, QFont.Weight.DemiBold)
-            width = QFontMetricsF(font).horizontalAdvance(self.told.judged) + 2 * _PILL_PAD
-            pill = QRectF(right - width, line.center().y() - _PILL / 2, width, _PILL)
+        painter, line = smooth_painter(self), QRectF(self.rect())
+        bold = fonts.font(13, QFont.Weight.DemiBold)
+        font = fonts.font(15, QFont.Weight.DemiBold if self.told.is_best else QFont.Weight.Normal)
+        words = line.adjusted(2 + len(self.told.dice) * _STEP + (_PILL_PAD if self.told.dice else 0), 0, 0, 0)
+        for text, judged in filter(None, ((self.told.text, self.told.judged), self.told.short)):
+            width = QFontMetricsF(bold).horizontalAdvance(judged) + 2 * _PILL_PAD
+            pill = QRectF(line.right() - width, line.center().y() - _PILL / 2, width, _PILL)
+            words.setRight(max(words.left(), pill.left() - _PILL_PAD) if judged else line.right())
+            if QFontMetricsF(fitted(font, text, words.width())).horizontalAdvance(text) <= words.width():
+                break
+        if judged and self.told.verdict is not None:
             fill_round(painter, pill, _PILL / 2, theme().pill(self.told.verdict))
-            draw_text(painter, pill, self.told.judged, font, theme().word(self.told.verdict), AlignCenter)
-            right = pill.x() - _PILL_PAD
-        x = line.x() + 2
+            draw_text(painter, pill, judged, bold, theme().word(self.told.verdict), AlignCenter)
         draw_dice(painter, line.adjusted(2, 0, 0, 0), self.told.dice, _DIE, _STEP)
-        for place in range(len(self.told.dice)):
-            if len(self.told.dice) == len(self.told.kept) and self.told.kept[place]:
-                draw_ring(painter, QRectF(x - 2, line.center().y() - _DIE / 2 - 2, _DIE + 4, _DIE + 4), 6)
-            x += _STEP
-        weight = QFont.Weight.DemiBold if self.told.is_best else QFont.Weight.Normal
-        words = QRectF(x + (_PILL_PAD if self.told.dice else 0), 0, 0, line.height())
-        words.setRight(right)
-        draw_fitted(painter, words, self.told.text, fonts.font(15, weight), theme().q("text"), AlignLeft)
+        for place, is_kept in enumerate(self.told.kept if len(self.told.dice) == len(self.told.kept) else ()):
+            if is_kept:
+                draw_ring(painter, QRectF(place * _STEP, line.center().y() - _DIE / 2 - 2, _DIE + 4, _DIE + 4), 6)
+        draw_fitted(painter, words, text, font, theme().q("text"), AlignLeft)
 
 
 class WhyFace(QWidget):

@@ -343,7 +343,11 @@ def told_choices(decision: Decision, name: str = "") -> tuple[ToldChoice, ...]:
         kept = made.before.places_of(chosen.keep)
     judged = options.marked_verdict(chosen) if made.counts else ""
     deed = options.begun(why_words.was_done(chosen, name))
-    line = ToldChoice(deed, made.before.dice, kept, judged, chosen.verdict if made.counts else None)
+    verdict = chosen.verdict if made.counts else None
+    short = "", judged
+    if chosen.category is not None:
+        short = names.category(chosen.category), f"{names.mark(verdict)} {units.cost(chosen)}" if verdict else ""
+    line = ToldChoice(deed, made.before.dice, kept, judged, verdict, short=short)
     is_best = chosen.verdict is Verdict.BEST or made.best is chosen or not made.counts
     return (line,) if is_best else (line, best_line(made.best))
 

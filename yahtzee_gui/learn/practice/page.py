@@ -459,7 +459,7 @@ class PracticePage(PlacePage):
             heading, text = told.facts[place] if place < len(told.facts) else ("", "")
             show_text(name, heading)
             show_text(fact, text)
-        show_text(self.lesson, lessons_words.read_it(told.lesson) if told.lesson is not None else "")
+        show_text(self.lesson, lessons_words.short(told.lesson.value) if told.lesson is not None else "")
 
     def begin(self) -> None:
         """Take the keyboard to the button, as in a game, to the scorecard after the last roll, or to the result.
