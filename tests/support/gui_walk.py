@@ -199,7 +199,7 @@ class Walk:
         controller.set_mode(CoachMode.OFF)
         while not controller.game.is_over:
             self.play_by_value()
-        player.wait(self.window.end_page.isVisible, 60_000)
+        player.wait(self.window.end_page.isVisible)
         player.settle()
         yield "match, end", self.window
 
@@ -210,6 +210,7 @@ class Walk:
         self.player.settle()
 
     def keep_best(self) -> None:
+        self.player.wait(lambda: self.controller.review.analysis is not None)
         options = self.controller.review.analysis.options
         self.controller.keep(next(option.keep for option in options if option.is_reroll and option.keep) or ())
 
