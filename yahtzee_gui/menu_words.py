@@ -251,7 +251,7 @@ def fixed_keys() -> Sequence[tuple[Sequence[str], str]]:
     """Return the keys that are always the same, and what they do."""
     return (
         ((key("Up"), key("Down")), tr("From box to box on the scorecard")),
-        ((tr("Enter"),), tr("Score in the chosen box; press the button that has the keyboard")),
+        ((tr("Enter"),), tr("Score in the chosen box, or press the button with the ring")),
         ((key("Tab"),), tr("To the next control")),
         ((key("Esc"),), tr("Back: from a notice, a question, a look back, a page")),
         (tuple(map(key, PLACES)), tr("Play, Learn, Games, Lab")),

@@ -237,7 +237,7 @@
     <message>
         <source>Working out why…</source>
         <extracomment>why_words.working_it_out: shown while an explanation is worked out</extracomment>
-        <translation>Warum? Wird berechnet…</translation>
+        <translation>Gründe werden gesucht…</translation>
     </message>
     <message>
         <source>&lt; 1 %</source>
@@ -377,7 +377,7 @@
     <message>
         <source>The classic German scorecard: Yahtzee&apos;s boxes, and nothing extra for a later Kniffel. Three of a kind, Four of a kind and Chance count all five dice.</source>
         <extracomment>names._about: what is known of a game, where its boxes and bonuses don&apos;t say enough</extracomment>
-        <translation>Der klassische Kniffelblock: die Felder von Yahtzee, und ein weiterer Kniffel bringt nichts extra. Bei Dreierpasch, Viererpasch und Chance zählen alle fünf Würfel.</translation>
+        <translation>Der klassische deutsche Zettel: die Felder von Yahtzee, und ein weiterer Kniffel bringt nichts extra. Bei Dreierpasch, Viererpasch und Chance zählen alle fünf Würfel.</translation>
     </message>
     <message>
         <source>The old game that Yahtzee comes from.</source>
@@ -440,7 +440,7 @@
     <message>
         <source>Examples from these games: what it costs each time</source>
         <extracomment>strategies.in_games</extracomment>
-        <translation>Beispiele aus diesen Spielen: Kosten jedes Mal</translation>
+        <translation>Beispiele aus diesen Spielen, mit ihren Kosten</translation>
     </message>
     <message>
         <source>Write a list of rules</source>
@@ -535,7 +535,7 @@
     <message>
         <source>all costs are on the card</source>
         <extracomment>options.on_the_card</extracomment>
-        <translation>alle Kosten stehen auf dem Block</translation>
+        <translation>alle Kosten stehen auf dem Zettel</translation>
     </message>
     <message>
         <source>they cost {least} or more</source>
@@ -574,17 +574,12 @@
     <message>
         <source>from paper</source>
         <extracomment>games.from_paper: in a list, of a game of which there is the card alone</extracomment>
-        <translation>vom Zettel</translation>
+        <translation>vom Papier</translation>
     </message>
     <message>
         <source>unknown</source>
         <extracomment>games.unknown: in a list: what choices cost, or what help there was, that nobody wrote down</extracomment>
         <translation>unbekannt</translation>
-    </message>
-    <message>
-        <source>There is its card alone: luck, what choices cost and what help there was are unknown.</source>
-        <extracomment>games.explained</extracomment>
-        <translation>Davon gibt es nur den Zettel: Glück, Kosten und Hilfe sind unbekannt.</translation>
     </message>
     <message>
         <source>Points, and what perfect play averages</source>
@@ -607,22 +602,22 @@
     <message>
         <source>Kept in Games, from paper: {score}.</source>
         <extracomment>games.filed: notice; the score has its unit</extracomment>
-        <translation>Steht jetzt in Spiele, vom Zettel: {score}.</translation>
+        <translation>Steht jetzt unter „Spiele“, vom Papier: {score}.</translation>
     </message>
     <message>
         <source>This card is in Games already: {score}.</source>
         <extracomment>games.filed_already: notice; the score has its unit</extracomment>
-        <translation>Dieser Zettel steht schon in Spiele: {score}.</translation>
+        <translation>Dieser Zettel steht schon unter „Spiele“: {score}.</translation>
     </message>
     <message>
         <source>Kept in Games, marked as imported.</source>
         <extracomment>games.imported: notice, of a game that is over</extracomment>
-        <translation>Steht jetzt in Spiele, als importiert.</translation>
+        <translation>Steht jetzt unter „Spiele“, als importiert.</translation>
     </message>
     <message>
         <source>Show in Games</source>
         <extracomment>games.show: button of a notice</extracomment>
-        <translation>In Spiele zeigen</translation>
+        <translation>Unter „Spiele“ zeigen</translation>
     </message>
     <message>
         <source>Don&apos;t keep it</source>
@@ -678,7 +673,7 @@
     <message>
         <source>{name} played best, and had the best dice, too.</source>
         <extracomment>reviews.who_played_best: Return who played best, and who had the best dice; nothing where the figures don&apos;t tell.</extracomment>
-        <translation>{name} hat am besten gespielt, und die besten Würfel gehabt.</translation>
+        <translation>{name} hat am besten gespielt und hatte auch die besten Würfel.</translation>
     </message>
     <message>
         <source>{name} played best; {other} had the best dice.</source>
@@ -1431,7 +1426,7 @@
     <message>
         <source>In a match</source>
         <extracomment>glossary.page: Return the headings of the page, each with its sentences.</extracomment>
-        <translation>Gegen andere</translation>
+        <translation>In einer Partie</translation>
     </message>
     <message>
         <source>chance of winning</source>
@@ -2416,7 +2411,7 @@
     <message>
         <source>to play</source>
         <extracomment>match_words.to_move: remark on a person whose turn it is</extracomment>
-        <translation>am Zug</translation>
+        <translation>ist dran</translation>
     </message>
     <message>
         <source>is playing</source>
@@ -4005,7 +4000,7 @@
     <message>
         <source>None yet</source>
         <extracomment>settings.no_backup: in place of a day: there is no copy</extracomment>
-        <translation>Noch keins</translation>
+        <translation>Noch keine</translation>
     </message>
     <message>
         <source>keep {dice}</source>
@@ -4347,7 +4342,7 @@
     <message>
         <source>How the turn ends</source>
         <extracomment>why_words.endings_heading: heading of bars</extracomment>
-        <translation>Wie der Zug endet</translation>
+        <translation>Wie die Runde endet</translation>
     </message>
     <message>
         <source>Why</source>
@@ -4367,7 +4362,7 @@
     <message>
         <source>about turn {number}</source>
         <extracomment>why_words.choice_of_turn: which choice is spoken of</extracomment>
-        <translation>zu Zug {number}</translation>
+        <translation>zu Runde {number}</translation>
     </message>
     <message>
         <source>you took {box}</source>
@@ -5010,7 +5005,7 @@
     <message>
         <source>At your level</source>
         <extracomment>learn.at_your_level</extracomment>
-        <translation>Auf deinem Niveau</translation>
+        <translation>Auf deiner Stufe</translation>
     </message>
     <message>
         <source>Start</source>
@@ -6391,12 +6386,12 @@
     <message>
         <source>Opponents&apos; turns</source>
         <extracomment>coach.others end_page.others</extracomment>
-        <translation>Züge der Gegner</translation>
+        <translation>Runden der Gegner</translation>
     </message>
     <message>
         <source>opponents&apos; turns {change}</source>
         <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
-        <translation>Züge der Gegner {change}</translation>
+        <translation>Runden der Gegner {change}</translation>
     </message>
     <message>
         <source>previous turn</source>
@@ -6509,7 +6504,7 @@
     <message>
         <source>There&apos;s no room for another position: at most {most} are saved. Remove one first.</source>
         <extracomment>set_up.no_room</extracomment>
-        <translation>Für eine weitere Stellung ist kein Platz: Höchstens {most} werden gespeichert. Entferne zuerst eine.</translation>
+        <translation>Für eine weitere Stellung ist kein Platz: Höchstens {most} werden gespeichert. Lösche zuerst eine.</translation>
     </message>
     <message>
         <source>This position can&apos;t be saved: its rules are too long.</source>
@@ -6529,7 +6524,7 @@
     <message>
         <source>Go back to how everything was then? What is here now stays as a copy, too.</source>
         <extracomment>settings.open_backup_question</extracomment>
-        <translation>Zurück zu dem, wie alles damals war? Was jetzt da ist, bleibt auch als Kopie.</translation>
+        <translation>Soll alles wieder so sein wie damals? Was jetzt da ist, bleibt auch als Kopie.</translation>
     </message>
     <message>
         <source>Go back</source>
@@ -6859,7 +6854,7 @@
     <message>
         <source>this turn</source>
         <extracomment>coach.this_turn: a turn that goes on, in the place of what it scored</extracomment>
-        <translation>dieser Zug</translation>
+        <translation>diese Runde</translation>
     </message>
     <message>
         <source>best:</source>
@@ -6874,7 +6869,7 @@
     <message>
         <source>best: all new</source>
         <extracomment>coach.best_all: to roll all five dice was best; there is little room</extracomment>
-        <translation>besser: alle neu</translation>
+        <translation>besser: alle 5</translation>
     </message>
     <message>
         <source>then {judged}</source>
@@ -6889,7 +6884,7 @@
     <message>
         <source>{before} to {after}</source>
         <extracomment>coach._change: a figure before and after a turn</extracomment>
-        <translation>{before} auf {after}</translation>
+        <translation>{before} → {after}</translation>
     </message>
     <message>
         <source>Last round</source>
@@ -7027,7 +7022,7 @@
     <message>
         <source>this turn ends with a zero in {box} {how}.</source>
         <extracomment>why_words._sentence: Return a reason as a sentence that begins without a capital; `before` is the reason told before, for the same.</extracomment>
-        <translation>mit einer Null im Feld {box} endet dieser Zug {how}.</translation>
+        <translation>mit einer Null im Feld {box} endet diese Runde {how}.</translation>
     </message>
     <message>
         <source>you have to use up {box} {how}.</source>
@@ -7043,12 +7038,12 @@
         <source>it ends in {box} {how}.</source>
         <comment>the turn; another box was named before</comment>
         <extracomment>why_words._sentence: Return a reason as a sentence that begins without a capital; `before` is the reason told before, for the same.</extracomment>
-        <translation>im Feld {box} endet er {how}.</translation>
+        <translation>im Feld {box} endet sie {how}.</translation>
     </message>
     <message>
         <source>the turn ends in {box} {how}.</source>
         <extracomment>why_words._sentence: Return a reason as a sentence that begins without a capital; `before` is the reason told before, for the same.</extracomment>
-        <translation>im Feld {box} endet der Zug {how}.</translation>
+        <translation>im Feld {box} endet die Runde {how}.</translation>
     </message>
     <message>
         <source>{this} {with_this}</source>
@@ -7298,7 +7293,7 @@
     <message>
         <source>Click a box on the scorecard</source>
         <extracomment>tray.click_a_box: over the last roll of a turn</extracomment>
-        <translation>Klick ein Feld auf dem Spielzettel an</translation>
+        <translation>Klick ein Feld auf dem Zettel an</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -7484,7 +7479,7 @@
     <message>
         <source>The same rolls again, with your earlier self as a ghost. You have seen them, so the new game counts as one with help, and your first result with them is still the one that counts.</source>
         <extracomment>end_page.same_rolls_explained: Return what the button does, or why it can&apos;t: the program never knew dice that were typed in.</extracomment>
-        <translation>Dieselben Würfe noch einmal, dein früheres Ich spielt als Geist mit. Du hast sie gesehen, also gilt das neue Spiel als eines mit Hilfe, und es zählt weiter dein erstes Ergebnis mit ihnen.</translation>
+        <translation>Dieselben Würfe noch einmal, dein früheres Ich spielt als Geist mit. Du hast sie gesehen, also zählt das neue Spiel als eins mit Hilfe, und dein erstes Ergebnis mit ihnen bleibt.</translation>
     </message>
     <message>
         <source>{points} ahead of the ghost ({name}: {ghost})</source>
@@ -7738,7 +7733,7 @@
     <message>
         <source>all best</source>
         <extracomment>days_words.all_best: in a calendar, below a score: every choice was the best</extracomment>
-        <translation>alles das Beste</translation>
+        <translation>alles optimal</translation>
     </message>
     <message>
         <source>turn {number}</source>
@@ -7912,11 +7907,6 @@
         <translation>Die Spiele hinter dieser Zahl. Ein Klick zeigt wieder alle.</translation>
     </message>
     <message>
-        <source>This game was over when you pasted it or opened it from a file, so nobody knows what help there was. It doesn&apos;t count toward your figures.</source>
-        <extracomment>history.imported_explained</extracomment>
-        <translation>Dieses Spiel war schon zu Ende, als du es eingefügt oder aus einer Datei geöffnet hast, also weiß niemand, wie viel Hilfe dabei war. In deinen Zahlen zählt es nicht mit.</translation>
-    </message>
-    <message>
         <source>{games}, the newest first</source>
         <extracomment>history.listed: Return how many games are listed, and what comes first.</extracomment>
         <translation>{games}, die neuesten zuerst</translation>
@@ -7996,12 +7986,7 @@
     <message>
         <source>From paper</source>
         <extracomment>history.facts: Return what the games of a list have together, each with its name; not what there is none of.</extracomment>
-        <translation>Vom Zettel</translation>
-    </message>
-    <message>
-        <source>The coach hasn&apos;t looked at</source>
-        <extracomment>history.facts: Return what the games of a list have together, each with its name; not what there is none of.</extracomment>
-        <translation>Vom Coach noch nicht angesehen</translation>
+        <translation>Vom Papier</translation>
     </message>
     <message>
         <source>None yet. Averages are of games for points, with fair dice and without help.</source>
@@ -8036,7 +8021,7 @@
     <message>
         <source>The costly choices of a game</source>
         <extracomment>sources.name_of_game: what is practised</extracomment>
-        <translation>Teure Entscheidungen einer Partie</translation>
+        <translation>Teure Entscheidungen eines Spiels</translation>
     </message>
     <message>
         <source>Your costly choices: {theme}</source>
@@ -8046,7 +8031,7 @@
     <message>
         <source>Positions from your own games, one choice in each.</source>
         <extracomment>sources.choices_explained</extracomment>
-        <translation>Stellungen aus deinen Partien, in jeder eine Entscheidung.</translation>
+        <translation>Stellungen aus deinen Spielen, in jeder eine Entscheidung.</translation>
     </message>
     <message>
         <source>Some of them you got right, so not every one is a trap.</source>
@@ -8086,7 +8071,7 @@
     <message>
         <source>From your game of</source>
         <extracomment>sources.from_your_game: heading: the day and the turn follow</extracomment>
-        <translation>Aus deiner Partie vom</translation>
+        <translation>Aus deinem Spiel vom</translation>
     </message>
     <message>
         <source>You won&apos;t be asked this again.</source>
@@ -8106,12 +8091,12 @@
     <message>
         <source>In your game: {choice}, which cost {cost}.</source>
         <extracomment>sources.in_the_game: Return what was chosen in the game, and what that cost.</extracomment>
-        <translation>In deiner Partie: {choice}, das kostete {cost}.</translation>
+        <translation>In deinem Spiel: {choice}, das kostete {cost}.</translation>
     </message>
     <message>
         <source>You got this right in the game: {choice}.</source>
         <extracomment>sources.right_in_the_game</extracomment>
-        <translation>Das hast du in der Partie richtig gemacht: {choice}.</translation>
+        <translation>Das hast du im Spiel richtig gemacht: {choice}.</translation>
     </message>
     <message>
         <source>It&apos;s learned.</source>
@@ -8173,7 +8158,7 @@
     <message>
         <source>In your games</source>
         <extracomment>sources.in_your_games: names a bar</extracomment>
-        <translation>In deinen Partien</translation>
+        <translation>In deinen Spielen</translation>
     </message>
     <message>
         <source>Now</source>
@@ -8184,7 +8169,7 @@
         <source>In your game</source>
         <comment>heading of a column</comment>
         <extracomment>sources.outcome_columns</extracomment>
-        <translation>In deiner Partie</translation>
+        <translation>In deinem Spiel</translation>
     </message>
     <message>
         <source>Comes back</source>
@@ -8308,7 +8293,7 @@
     <message>
         <source>go to the card</source>
         <extracomment>practice.key_card: what a key does</extracomment>
-        <translation>zur Karte</translation>
+        <translation>zum Zettel</translation>
     </message>
     <message>
         <source>a hint, after a first choice that wasn&apos;t the best</source>
@@ -8323,12 +8308,12 @@
     <message>
         <source>Click the dice you would keep, or a box on the card.</source>
         <extracomment>practice.what_is_asked: Return what is asked, and how it is answered.</extracomment>
-        <translation>Klick auf die Würfel, die du behalten würdest, oder auf ein Feld der Karte.</translation>
+        <translation>Klick auf die Würfel, die du behalten würdest, oder auf ein Feld des Zettels.</translation>
     </message>
     <message>
         <source>Click the box on the card that you would score.</source>
         <extracomment>practice.what_is_asked: Return what is asked, and how it is answered.</extracomment>
-        <translation>Klick auf das Feld der Karte, in das du eintragen würdest.</translation>
+        <translation>Klick auf das Feld des Zettels, in das du eintragen würdest.</translation>
     </message>
     <message>
         <source>One choice in each position; you see the answers at the end.</source>
@@ -8358,7 +8343,7 @@
     <message>
         <source>Show the game</source>
         <extracomment>practice.show_game: link</extracomment>
-        <translation>Partie zeigen</translation>
+        <translation>Spiel zeigen</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -8652,7 +8637,7 @@
     <message>
         <source>At your level · rating {rating}</source>
         <extracomment>learn.rated</extracomment>
-        <translation>Auf deinem Niveau · Wertungszahl {rating}</translation>
+        <translation>Auf deiner Stufe · Wertungszahl {rating}</translation>
     </message>
     <message numerus="yes">
         <source>%n positions · not taken yet</source>
@@ -8734,7 +8719,7 @@
     <message>
         <source>{name} · your level</source>
         <extracomment>new_game.your_level: an opponent in a list who plays as well as the player</extracomment>
-        <translation>{name} · dein Niveau</translation>
+        <translation>{name} · deine Stufe</translation>
     </message>
     <message>
         <source>Same rolls for everyone</source>
@@ -8930,7 +8915,7 @@
     <message>
         <source>Your best is {score}.</source>
         <extracomment>new_game.your_best</extracomment>
-        <translation>Dein bestes ist {score}.</translation>
+        <translation>Dein Rekord ist {score}.</translation>
     </message>
     <message>
         <source>Average {mean}. {ends}.</source>
@@ -8945,7 +8930,7 @@
     <message>
         <source>your best {best}</source>
         <extracomment>new_game.par_and_best: Return what can be expected of a game, and the highest score without help so far; nothing of what isn&apos;t known.</extracomment>
-        <translation>dein bestes {best}</translation>
+        <translation>dein Rekord {best}</translation>
     </message>
     <message>
         <source>with help for {name}</source>
@@ -8996,12 +8981,12 @@
     <message>
         <source>Choose a hand, or type one: faces (1,2,3,4), a sum (&gt;=20), how many are alike (alike=3, alike&gt;=3), or a pattern. Its digits say how many faces show once, twice, three times…: 011 is a pair and three of a kind.</source>
         <extracomment>turn_chances_words.target_hint</extracomment>
-        <translation>Wähle eine Kombination oder tippe eine: Augen (1,2,3,4), eine Summe (&gt;=20), wie viele gleich sind (alike=3, alike&gt;=3), oder ein Muster. Seine Ziffern sagen, wie viele Augenzahlen einmal, zweimal, dreimal … fallen: 011 ist ein Paar und ein Drilling.</translation>
+        <translation>Wähle eine Kombination oder tipp eine: Augen (1,2,3,4), eine Summe (&gt;=20), wie viele gleich sind (alike=3, alike&gt;=3), oder ein Muster. Seine Ziffern sagen, wie viele Augenzahlen einmal, zweimal, dreimal … fallen: 011 ist ein Paar und ein Drilling.</translation>
     </message>
     <message>
         <source>Choose a hand from the list, or type faces (1,2,3,4), a sum (&gt;=20) or how many are alike (alike=3).</source>
         <extracomment>turn_chances_words.not_a_hand</extracomment>
-        <translation>Wähle eine Kombination aus der Liste oder tippe Augen (1,2,3,4), eine Summe (&gt;=20) oder wie viele gleich sind (alike=3).</translation>
+        <translation>Wähle eine Kombination aus der Liste oder tipp Augen (1,2,3,4), eine Summe (&gt;=20) oder wie viele gleich sind (alike=3).</translation>
     </message>
     <message>
         <source>{box} needs five dice with six faces.</source>
@@ -9011,7 +8996,7 @@
     <message>
         <source>Click a die to change its face, or type them all.</source>
         <extracomment>turn_chances_words.click_dice</extracomment>
-        <translation>Klick auf einen Würfel, um ihn zu ändern, oder tippe alle.</translation>
+        <translation>Klick auf einen Würfel, um ihn zu ändern, oder tipp alle.</translation>
     </message>
     <message>
         <source>Before the first roll</source>
@@ -9156,7 +9141,7 @@
     <message>
         <source>about once in {number} turns</source>
         <extracomment>turn_chances_words.how_often: Return a chance as how many turns it takes; nothing where it is more likely than not.</extracomment>
-        <translation>etwa einmal in {number} Zügen</translation>
+        <translation>etwa einmal in {number} Runden</translation>
     </message>
     <message>
         <source>Keep {dice}: {chance} for {hand}</source>
@@ -9347,7 +9332,7 @@
     <message>
         <source>type it</source>
         <extracomment>set_up.type_text: link: opens a field for a line, or a game from paper</extracomment>
-        <translation>eintippen</translation>
+        <translation>tipp ihn ein</translation>
     </message>
     <message>
         <source>A position, or a game from paper</source>
@@ -9357,7 +9342,7 @@
     <message>
         <source>A turn in each line: the roll, &gt; what you kept, the next dice, and the box. Several players have their names in front.</source>
         <extracomment>set_up.text_example: above a field for a game from paper</extracomment>
-        <translation>Ein Zug je Zeile: der Wurf, &gt; was du behalten hast, die nächsten Würfel und das Feld. Bei mehreren steht der Name davor.</translation>
+        <translation>Eine Runde je Zeile: der Wurf, &gt; was du behalten hast, die nächsten Würfel und das Feld. Bei mehreren steht der Name davor.</translation>
     </message>
     <message>
         <source>Open</source>
@@ -9374,7 +9359,7 @@
     <message>
         <source>Type five faces, or click a die and then a face.</source>
         <extracomment>set_up.type_dice</extracomment>
-        <translation>Tippe fünf Zahlen, oder klick erst Würfel, dann Zahl.</translation>
+        <translation>Tipp fünf Zahlen, oder klick erst Würfel, dann Zahl.</translation>
     </message>
     <message>
         <source>A finished card: {total} points.</source>
@@ -9394,7 +9379,7 @@
     <message>
         <source>A turn begins with five dice, such as 25566, not with {said}.</source>
         <extracomment>set_up.paper_fault: Return what is wrong with a game from paper, and in which line.</extracomment>
-        <translation>Ein Zug beginnt mit fünf Würfeln wie 25566, nicht mit {said}.</translation>
+        <translation>Eine Runde beginnt mit fünf Würfeln wie 25566, nicht mit {said}.</translation>
     </message>
     <message>
         <source>Dice show 1 to 6, not {said}.</source>
@@ -9419,7 +9404,7 @@
     <message>
         <source>No roll is left in this turn, so a box must follow, not {said}.</source>
         <extracomment>set_up.paper_fault: Return what is wrong with a game from paper, and in which line.</extracomment>
-        <translation>In diesem Zug ist kein Wurf mehr übrig: Es muss ein Feld folgen, nicht {said}.</translation>
+        <translation>In dieser Runde ist kein Wurf mehr übrig: Es muss ein Feld folgen, nicht {said}.</translation>
     </message>
     <message>
         <source>There is no box called {said}.</source>
@@ -9429,7 +9414,7 @@
     <message>
         <source>The turn with {said} needs its box at the end.</source>
         <extracomment>set_up.paper_fault: Return what is wrong with a game from paper, and in which line.</extracomment>
-        <translation>Dem Zug mit {said} fehlt am Ende sein Feld.</translation>
+        <translation>Der Runde mit {said} fehlt am Ende ihr Feld.</translation>
     </message>
     <message>
         <source>{said} is filled already.</source>
@@ -9449,7 +9434,7 @@
     <message>
         <source>All boxes are filled, so there can&apos;t be another turn.</source>
         <extracomment>set_up.paper_fault: Return what is wrong with a game from paper, and in which line.</extracomment>
-        <translation>Alle Felder sind gefüllt: Es kann keinen Zug mehr geben.</translation>
+        <translation>Alle Felder sind gefüllt: Es kann keine Runde mehr geben.</translation>
     </message>
     <message>
         <source>A name has at most {count} letters, and each player another one: {said}.</source>
@@ -9464,7 +9449,7 @@
     <message>
         <source>{said} has another number of turns than the others.</source>
         <extracomment>set_up.paper_fault: Return what is wrong with a game from paper, and in which line.</extracomment>
-        <translation>{said} hat eine andere Zahl von Zügen als die anderen.</translation>
+        <translation>{said} hat eine andere Zahl von Runden als die anderen.</translation>
     </message>
     <message>
         <source>Line {number}:</source>
@@ -9543,7 +9528,7 @@
         <source>In a match: {first} wins {win}, {other} {loss}; {tie} are ties.</source>
         <comment>chances in per cent</comment>
         <extracomment>strategies.in_a_match</extracomment>
-        <translation>Im Match: {first} gewinnt {win}, {other} {loss}; {tie} sind unentschieden.</translation>
+        <translation>In Partien gewinnt {first} {win}, {other} {loss}; {tie} sind unentschieden.</translation>
     </message>
     <message>
         <source>1 roll</source>
@@ -9723,11 +9708,6 @@
         <translation>Auf dem Zettel von Feld zu Feld</translation>
     </message>
     <message>
-        <source>Score in the chosen box; press the button that has the keyboard</source>
-        <extracomment>menu_words.fixed_keys: Return the keys that are always the same, and what they do.</extracomment>
-        <translation>Ins gewählte Feld eintragen; die Schaltfläche drücken, die den Fokus hat</translation>
-    </message>
-    <message>
         <source>To the next control</source>
         <extracomment>menu_words.fixed_keys: Return the keys that are always the same, and what they do.</extracomment>
         <translation>Zum nächsten Bedienelement</translation>
@@ -9770,7 +9750,7 @@
     <message>
         <source>You&apos;ve seen these rolls before, so this game counts as one with help.</source>
         <extracomment>new_game.dice_known: notice as it begins</extracomment>
-        <translation>Diese Würfe hast du schon gesehen, also gilt das Spiel als eines mit Hilfe.</translation>
+        <translation>Diese Würfe hast du schon gesehen, also zählt das Spiel als eins mit Hilfe.</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -9922,7 +9902,7 @@
     <message>
         <source>The coach isn&apos;t ready. Getting ready takes a few seconds.</source>
         <extracomment>coach.table_missing</extracomment>
-        <translation>Der Coach ist nicht bereit. Sich bereit zu machen dauert ein paar Sekunden.</translation>
+        <translation>Der Coach ist nicht bereit. Das dauert ein paar Sekunden.</translation>
     </message>
     <message>
         <source>You can play now. Warnings start as soon as the coach is ready.</source>
@@ -10338,7 +10318,7 @@
     <message>
         <source>Everyone here rolls real dice and types in what they got. The program rolls for the computer players.</source>
         <extracomment>new_game.real_dice_of_everyone</extracomment>
-        <translation>Jeder hier würfelt mit echten Würfeln und gibt sie ein. Für die Computergegner würfelt das Programm.</translation>
+        <translation>Jeder hier würfelt mit echten Würfeln und tippt seinen Wurf ein. Für die Computergegner würfelt das Programm.</translation>
     </message>
     <message>
         <source>always the worst roll</source>
@@ -10366,11 +10346,6 @@
         <translation>Die Würfe von damals. Du kennst sie, also zählt das Spiel als eins mit Hilfe.</translation>
     </message>
     <message>
-        <source>only with rolls of the program: a ghost can&apos;t get yours.</source>
-        <extracomment>new_game.ghost_needs_known_rolls: why no ghost</extracomment>
-        <translation>nur mit Würfen des Programms: Deine kann ein Geist nicht bekommen.</translation>
-    </message>
-    <message>
         <source>only with fair dice: with others, a ghost can&apos;t get the rolls you get.</source>
         <extracomment>new_game.ghost_needs_fair_dice: why none</extracomment>
         <translation>nur mit fairen Würfeln: Mit anderen kann ein Geist nicht dieselben Würfe bekommen wie du.</translation>
@@ -10393,7 +10368,7 @@
     <message>
         <source>Keep it in Games</source>
         <extracomment>set_up.keep_card: button below what is said of a finished card</extracomment>
-        <translation>In Spielen behalten</translation>
+        <translation>Unter „Spiele“ behalten</translation>
     </message>
     <message>
         <source>The coach isn&apos;t ready for these rules and dice.</source>
@@ -10404,11 +10379,6 @@
         <source>Your costly choices as cards for Anki</source>
         <extracomment>settings.cards: beside a button</extracomment>
         <translation>Deine teuren Entscheidungen als Karten für Anki</translation>
-    </message>
-    <message>
-        <source>A text file that Anki imports: the position in front, the best choice and why on the back.</source>
-        <extracomment>settings.cards_explained</extracomment>
-        <translation>Eine Textdatei, die Anki importiert: vorn die Stellung, hinten die beste Entscheidung und warum.</translation>
     </message>
     <message>
         <source>Cancel ({percent})</source>
@@ -11965,7 +11935,7 @@
     <message>
         <source>A person at this screen</source>
         <extracomment>new_game.person</extracomment>
-        <translation>Ein Mensch an diesem Bildschirm</translation>
+        <translation>Jemand an diesem Bildschirm</translation>
     </message>
     <message>
         <source>Name</source>
@@ -12091,7 +12061,7 @@
     <message>
         <source>To play: {name}</source>
         <extracomment>match_words.your_turn</extracomment>
-        <translation>Am Zug: {name}</translation>
+        <translation>{name} ist dran</translation>
     </message>
     <message>
         <source>A pair of fives or sixes adds up in Three and Four of a kind and in Chance, even if its upper box is filled. So it now comes before a single die.</source>
@@ -12389,7 +12359,7 @@
     <message>
         <source>a move under “{field}” isn&apos;t legal</source>
         <extracomment>faults.game_refusal: Return why a text is no game, without a full stop.</extracomment>
-        <translation>ein Zug unter „{field}“ ist nicht erlaubt</translation>
+        <translation>was unter „{field}“ steht, ist nicht erlaubt</translation>
     </message>
     <message>
         <source>what percentage of choices were inaccuracies, mistakes or blunders</source>
@@ -12639,7 +12609,7 @@
     <message>
         <source>None of these: score where you beat the box&apos;s figure by the most (see “The figure for each box”). If boxes tie, take the one higher on the scorecard.</source>
         <extracomment>rule_words._MOST_BEYOND</extracomment>
-        <translation>Nichts davon: Trag ein, wo du am meisten über dem Richtwert des Felds liegst (Karte „Die Richtwerte der Felder“). Bei Gleichstand das Feld weiter oben.</translation>
+        <translation>Nichts davon: Trag ein, wo du am meisten über dem Richtwert des Felds liegst (siehe „Die Richtwerte der Felder“). Bei Gleichstand das Feld weiter oben.</translation>
     </message>
     <message>
         <source>Next: {choice}. The coach says why</source>
@@ -12674,7 +12644,7 @@
     <message>
         <source>None of these: score where you beat the box&apos;s figure by the most (see “The figure for each box”). If boxes tie, take the one higher on the scorecard. In an upper box, each point above or below three of its face counts double, as long as the bonus of 35 is neither earned nor out of reach.</source>
         <extracomment>rule_words._MOST_BEYOND_WITH_PACE</extracomment>
-        <translation>Nichts davon: Trag ein, wo du am meisten über dem Richtwert des Felds liegst (Karte „Die Richtwerte der Felder“). Bei Gleichstand das Feld weiter oben. In einem oberen Feld zählt jeder Punkt über oder unter drei Würfeln seiner Zahl doppelt, solange der Bonus von 35 weder sicher noch verloren ist.</translation>
+        <translation>Nichts davon: Trag ein, wo du am meisten über dem Richtwert des Felds liegst (siehe „Die Richtwerte der Felder“). Bei Gleichstand das Feld weiter oben. In einem oberen Feld zählt jeder Punkt über oder unter drei Würfeln seiner Zahl doppelt, solange der Bonus von 35 weder sicher noch verloren ist.</translation>
     </message>
     <message>
         <source>You rolled the dice of this game yourself, so the program has no roll to check.</source>
@@ -12760,6 +12730,36 @@
         <source>Your best counts games for points without help: no matches, and none with a goal.</source>
         <extracomment>games.best_explained</extracomment>
         <translation>Dein Rekord zählt Spiele um Punkte ohne Hilfe: keine Partien und keine mit Ziel.</translation>
+    </message>
+    <message>
+        <source>Only the card is known: not the luck, the cost or what help there was.</source>
+        <extracomment>games.explained</extracomment>
+        <translation>Bekannt ist nur der Zettel, nicht Glück, Kosten und Hilfe.</translation>
+    </message>
+    <message>
+        <source>This game was over when you pasted it or opened it from a file, so nobody knows what help there was. It doesn&apos;t count towards your figures.</source>
+        <extracomment>history.imported_explained</extracomment>
+        <translation>Dieses Spiel war schon zu Ende, als du es eingefügt oder aus einer Datei geöffnet hast, also weiß niemand, wie viel Hilfe dabei war. In deinen Zahlen zählt es nicht mit.</translation>
+    </message>
+    <message>
+        <source>Not looked at yet by the coach</source>
+        <extracomment>history.facts: Return what the games of a list have together, each with its name; not what there is none of.</extracomment>
+        <translation>Vom Coach noch nicht angesehen</translation>
+    </message>
+    <message>
+        <source>Score in the chosen box, or press the button with the ring</source>
+        <extracomment>menu_words.fixed_keys: Return the keys that are always the same, and what they do.</extracomment>
+        <translation>Ins gewählte Feld eintragen, oder den umrandeten Knopf drücken</translation>
+    </message>
+    <message>
+        <source>only with the program&apos;s rolls: a ghost can&apos;t get yours.</source>
+        <extracomment>new_game.ghost_needs_known_rolls: why no ghost</extracomment>
+        <translation>nur mit Würfen des Programms: Deine kann ein Geist nicht bekommen.</translation>
+    </message>
+    <message>
+        <source>A text file for Anki: the position on the front, the best choice and why on the back.</source>
+        <extracomment>settings.cards_explained</extracomment>
+        <translation>Eine Textdatei für Anki: vorn die Stellung, hinten die beste Entscheidung und warum.</translation>
     </message>
 </context>
 </TS>

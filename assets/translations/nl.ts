@@ -582,9 +582,9 @@
         <translation>onbekend</translation>
     </message>
     <message>
-        <source>There is its card alone: luck, what choices cost and what help there was are unknown.</source>
+        <source>Only the card is known: not the luck, the cost or what help there was.</source>
         <extracomment>games.explained</extracomment>
-        <translation>Hiervan is er alleen de kaart: geluk, kosten en hulp zijn onbekend.</translation>
+        <translation>Alleen het scoreblad is bekend, niet geluk, kosten en hulp.</translation>
     </message>
     <message>
         <source>Points, and what perfect play averages</source>
@@ -612,7 +612,7 @@
     <message>
         <source>This card is in Games already: {score}.</source>
         <extracomment>games.filed_already: notice; the score has its unit</extracomment>
-        <translation>Deze kaart staat al bij Spellen: {score}.</translation>
+        <translation>Dit scoreblad staat al bij Spellen: {score}.</translation>
     </message>
     <message>
         <source>Kept in Games, marked as imported.</source>
@@ -7912,7 +7912,7 @@
         <translation>De spellen achter dit getal. Een klik toont weer alle spellen.</translation>
     </message>
     <message>
-        <source>This game was over when you pasted it or opened it from a file, so nobody knows what help there was. It doesn&apos;t count toward your figures.</source>
+        <source>This game was over when you pasted it or opened it from a file, so nobody knows what help there was. It doesn&apos;t count towards your figures.</source>
         <extracomment>history.imported_explained</extracomment>
         <translation>Dit spel was al afgelopen toen je het plakte of uit een bestand opende, dus niemand weet welke hulp erbij was. In je cijfers telt het niet mee.</translation>
     </message>
@@ -7999,7 +7999,7 @@
         <translation>Van papier</translation>
     </message>
     <message>
-        <source>The coach hasn&apos;t looked at</source>
+        <source>Not looked at yet by the coach</source>
         <extracomment>history.facts: Return what the games of a list have together, each with its name; not what there is none of.</extracomment>
         <translation>Nog niet bekeken door de coach</translation>
     </message>
@@ -8308,7 +8308,7 @@
     <message>
         <source>go to the card</source>
         <extracomment>practice.key_card: what a key does</extracomment>
-        <translation>naar de kaart</translation>
+        <translation>naar het scoreblad</translation>
     </message>
     <message>
         <source>a hint, after a first choice that wasn&apos;t the best</source>
@@ -8323,12 +8323,12 @@
     <message>
         <source>Click the dice you would keep, or a box on the card.</source>
         <extracomment>practice.what_is_asked: Return what is asked, and how it is answered.</extracomment>
-        <translation>Klik op de stenen die je zou houden, of op een vak van de kaart.</translation>
+        <translation>Klik op de stenen die je zou houden, of op een vak van het scoreblad.</translation>
     </message>
     <message>
         <source>Click the box on the card that you would score.</source>
         <extracomment>practice.what_is_asked: Return what is asked, and how it is answered.</extracomment>
-        <translation>Klik op het vak van de kaart dat je zou invullen.</translation>
+        <translation>Klik op het vak van het scoreblad dat je zou invullen.</translation>
     </message>
     <message>
         <source>One choice in each position; you see the answers at the end.</source>
@@ -9543,7 +9543,7 @@
         <source>In a match: {first} wins {win}, {other} {loss}; {tie} are ties.</source>
         <comment>chances in per cent</comment>
         <extracomment>strategies.in_a_match</extracomment>
-        <translation>In een match: {first} wint {win}, {other} {loss}; {tie} is gelijk.</translation>
+        <translation>In een partij: {first} wint {win}, {other} {loss}; {tie} is gelijk.</translation>
     </message>
     <message>
         <source>1 roll</source>
@@ -9723,9 +9723,9 @@
         <translation>Op het scoreblad van vak naar vak</translation>
     </message>
     <message>
-        <source>Score in the chosen box; press the button that has the keyboard</source>
+        <source>Score in the chosen box, or press the button with the ring</source>
         <extracomment>menu_words.fixed_keys: Return the keys that are always the same, and what they do.</extracomment>
-        <translation>In het gekozen vak invullen; op de knop met de focus drukken</translation>
+        <translation>In het gekozen vak invullen, of op de omrande knop drukken</translation>
     </message>
     <message>
         <source>To the next control</source>
@@ -10366,7 +10366,7 @@
         <translation>De worpen van toen. Je kent ze, dus het spel telt als een spel met hulp.</translation>
     </message>
     <message>
-        <source>only with rolls of the program: a ghost can&apos;t get yours.</source>
+        <source>only with the program&apos;s rolls: a ghost can&apos;t get yours.</source>
         <extracomment>new_game.ghost_needs_known_rolls: why no ghost</extracomment>
         <translation>alleen met worpen van het programma: een geest kan de jouwe niet krijgen.</translation>
     </message>
@@ -10406,9 +10406,9 @@
         <translation>Je dure keuzes als kaarten voor Anki</translation>
     </message>
     <message>
-        <source>A text file that Anki imports: the position in front, the best choice and why on the back.</source>
+        <source>A text file for Anki: the position on the front, the best choice and why on the back.</source>
         <extracomment>settings.cards_explained</extracomment>
-        <translation>Een tekstbestand dat Anki importeert: voorop de positie, achterop de beste keuze en waarom.</translation>
+        <translation>Een tekstbestand voor Anki: voorop de stelling, achterop de beste keuze en waarom.</translation>
     </message>
     <message>
         <source>Cancel ({percent})</source>
@@ -12639,7 +12639,7 @@
     <message>
         <source>None of these: score where you beat the box&apos;s figure by the most (see “The figure for each box”). If boxes tie, take the one higher on the scorecard.</source>
         <extracomment>rule_words._MOST_BEYOND</extracomment>
-        <translation>Geen van deze: vul in waar je het meest boven zit wat het vak telt (kaart ‘Wat elk vak telt’). Bij gelijke stand het vak dat hoger staat.</translation>
+        <translation>Geen van deze: vul in waar je het meest boven zit wat het vak telt (zie ‘Wat elk vak telt’). Bij gelijke stand het vak dat hoger staat.</translation>
     </message>
     <message>
         <source>Next: {choice}. The coach says why</source>
@@ -12674,7 +12674,7 @@
     <message>
         <source>None of these: score where you beat the box&apos;s figure by the most (see “The figure for each box”). If boxes tie, take the one higher on the scorecard. In an upper box, each point above or below three of its face counts double, as long as the bonus of 35 is neither earned nor out of reach.</source>
         <extracomment>rule_words._MOST_BEYOND_WITH_PACE</extracomment>
-        <translation>Geen van deze: vul in waar je het meest boven zit wat het vak telt (kaart ‘Wat elk vak telt’). Bij gelijke stand het vak dat hoger staat. In een bovenste vak tellen de punten boven drie stenen nog eens mee, en gaan de ontbrekende er nog eens af, zolang de bonus van 35 niet verdiend en niet verloren is.</translation>
+        <translation>Geen van deze: vul in waar je het meest boven zit wat het vak telt (zie ‘Wat elk vak telt’). Bij gelijke stand het vak dat hoger staat. In een bovenste vak tellen de punten boven drie stenen nog eens mee, en gaan de ontbrekende er nog eens af, zolang de bonus van 35 niet verdiend en niet verloren is.</translation>
     </message>
     <message>
         <source>You rolled the dice of this game yourself, so the program has no roll to check.</source>

@@ -93,6 +93,22 @@ def test_a_german_name_of_a_box_stays_as_it_is_behind_the_word_for_a_box():
     assert [form for form in forms if bare.search(form)] == []
 
 
+@pytest.mark.parametrize(
+    ("language", "others"),
+    [
+        ("de", r"\b(Zug|Zugs|Züge|Zügen|Match|Block|\w+block|Spielzettels?|Niveau)\b|\bKarte\b(?! unter den Würfeln)"),
+        ("nl", r"\b(match|positie|kaart)\b(?! onder de)"),
+    ],
+)
+def test_a_thing_is_called_by_one_word(language, others):
+    """The scorecard, a turn, a match and the player's level: Zettel, Runde, Partie, Stufe."""
+    found = re.compile(others)
+    forms = [form for entry in entries(tool.FOLDER / f"{language}.ts") if not entry.is_gone for form in entry.forms]
+    assert [form for form in forms if found.search(form)] == []
+    guide = (tool.ROOT / f"docs/guide/{language}.md").read_text(encoding="utf-8")
+    assert [line for line in guide.splitlines() if found.search(line.partition("](pictures")[0])] == []
+
+
 @EACH_SOURCE
 def test_the_compiled_file_says_what_the_translators_wrote(path):
     translator = QTranslator()

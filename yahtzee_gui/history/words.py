@@ -74,7 +74,7 @@ sort_by = Sentence("Sort by", where="a menu of columns")
 imported = Sentence("imported", where="in a list, of a game that came from elsewhere, in the place of: with help")
 imported_explained = Sentence(
     "This game was over when you pasted it or opened it from a file, so nobody knows what help there was. It doesn't "
-    "count toward your figures."
+    "count towards your figures."
 )
 begun_from_position = Sentence("from a set-up position", where="in a list, behind the rules of a game")
 delete = Sentence("Delete", where="button and menu item: for finished games")
@@ -151,7 +151,7 @@ def facts(found: FoundGames) -> list[tuple[str, str]]:
     if found.begun:
         parts.append((tr("From a set-up position"), whole(found.begun)))
     if found.ungraded:
-        parts.append((tr("The coach hasn't looked at"), whole(found.ungraded)))
+        parts.append((tr("Not looked at yet by the coach"), whole(found.ungraded)))
     return parts
 
 

@@ -89,7 +89,7 @@ dealt_before = Counted(
 # The ghost
 ghost = Sentence("Ghost", where="list of who can play with the same rolls")
 with_ghost = Sentence("ghost: {name}", where="beside the rolls, in a closed row")
-ghost_needs_known_rolls = Sentence("only with rolls of the program: a ghost can't get yours.", where="why no ghost")
+ghost_needs_known_rolls = Sentence("only with the program's rolls: a ghost can't get yours.", where="why no ghost")
 ghost_needs_fair_dice = Sentence(
     "only with fair dice: with others, a ghost can't get the rolls you get.", where="why none"
 )

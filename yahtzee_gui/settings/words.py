@@ -33,7 +33,7 @@ folder_settings = Sentence("Settings", where="folder")
 folder_cache = Sentence("Cache")
 import_games = Sentence("Import…", where="button: adds the games of a file")
 cards = Sentence("Your costly choices as cards for Anki", where="beside a button")
-cards_explained = Sentence("A text file that Anki imports: the position in front, the best choice and why on the back.")
+cards_explained = Sentence("A text file for Anki: the position on the front, the best choice and why on the back.")
 cards_cancel = Sentence("Cancel ({percent})", where="button: stops making cards for Anki")
 show_folder = Sentence("Show", where="button")
 

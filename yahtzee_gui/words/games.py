@@ -150,7 +150,7 @@ _sums = Sentences(
 )
 from_paper = Sentence("from paper", where="in a list, of a game of which there is the card alone")
 unknown = Sentence("unknown", where="in a list: what choices cost, or what help there was, that nobody wrote down")
-explained = Sentence("There is its card alone: luck, what choices cost and what help there was are unknown.")
+explained = Sentence("Only the card is known: not the luck, the cost or what help there was.")
 beside_average = Sentence("Points, and what perfect play averages", where="above the boxes of a card from paper")
 missed_by = Counted("The upper bonus was missed by one point.", "The upper bonus was missed by %n points.")
 _with_bonus = Sentence("The upper bonus is there.")

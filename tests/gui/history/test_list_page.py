@@ -185,7 +185,7 @@ def test_what_is_as_usual_is_not_said_and_a_column_that_says_the_same_of_all_is_
 def test_a_game_that_is_not_graded_is_listed_as_such(open_page):
     beside = open_page(replace(GAME, grade=None), finished("other"))
     assert beside.lines()[-1][2:] == ["250", "–", "not yet", "–", ""]
-    assert facts(beside.page)["The coach hasn't looked at"] == "1"
+    assert facts(beside.page)["Not looked at yet by the coach"] == "1"
 
 
 def test_what_cost_most_is_a_mark_and_beside_the_list(open_page, analyzer_of):
