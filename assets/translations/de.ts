@@ -3344,7 +3344,7 @@
     <message>
         <source>All options</source>
         <extracomment>practice.show_options: link to the list of all options</extracomment>
-        <translation>Alle Möglichkeiten</translation>
+        <translation>Tabelle</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -8348,7 +8348,7 @@
     <message>
         <source>Play on from here</source>
         <extracomment>practice.play_from_here: link</extracomment>
-        <translation>Von hier weiterspielen</translation>
+        <translation>Ab hier spielen</translation>
     </message>
     <message>
         <source>Don&apos;t ask me again</source>

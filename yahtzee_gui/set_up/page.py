@@ -174,7 +174,7 @@ class SetUpPage(PlacePage):
         card, self._folded = QFrame(), QWidget()
         card.setProperty("card", "true")
         lists = QHBoxLayout()
-        for name, each, share in ((words.rules(), self.rules, 3), (words.dice(), self.dice_models, 2)):
+        for name, each, share in ((words.rules(), self.rules, 5), (words.dice(), self.dice_models, 3)):
             each.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             filled(lists, Label(name, role="muted"), (each, share), spacing=8)
         self._first = filled(QBoxLayout(QBoxLayout.Direction.LeftToRight), (lists, 1), self.more, spacing=8)

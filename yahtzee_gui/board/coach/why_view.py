@@ -17,7 +17,7 @@ from engine.analysis.options import Analysis, Option
 from engine.analysis.reasons import LITTLE, Unit
 from engine.analysis.verdicts import Verdict
 from engine.game_review.review import Decision
-from engine.games.game import NOTHING_KEPT, Rolled
+from engine.games.game import NOTHING_KEPT, Kept, Rolled
 from engine.games.goals import ReachGoal, RecordGoal
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
@@ -341,15 +341,18 @@ def told_choices(decision: Decision, name: str = "") -> tuple[ToldChoice, ...]:
     kept = event.kept if isinstance(event, Rolled) else NOTHING_KEPT
     if chosen.keep is not None:
         kept = made.before.places_of(chosen.keep)
-    judged = options.marked_verdict(chosen) if made.counts else ""
-    deed = options.begun(why_words.was_done(chosen, name))
-    verdict = chosen.verdict if made.counts else None
+    line = told_choice(chosen, made.before.dice, kept, name, counts=made.counts)
+    is_best = chosen.verdict is Verdict.BEST or made.best is chosen or not made.counts
+    return (line,) if is_best else (line, best_line(made.best))
+
+
+def told_choice(chosen: Option, dice: Dice, kept: Kept, name: str = "", *, counts: bool = True) -> ToldChoice:
+    """Return the line of a choice with all five dice, those kept framed, and its verdict if it `counts`."""
+    judged, verdict = (options.marked_verdict(chosen), chosen.verdict) if counts else ("", None)
     short = "", judged
     if chosen.category is not None:
         short = names.category(chosen.category), f"{names.mark(verdict)} {units.cost(chosen)}" if verdict else ""
-    line = ToldChoice(deed, made.before.dice, kept, judged, verdict, short=short)
-    is_best = chosen.verdict is Verdict.BEST or made.best is chosen or not made.counts
-    return (line,) if is_best else (line, best_line(made.best))
+    return ToldChoice(options.begun(why_words.was_done(chosen, name)), dice, kept, judged, verdict, short=short)
 
 
 def best_line(best: Option) -> ToldChoice:

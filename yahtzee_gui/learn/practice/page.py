@@ -169,7 +169,7 @@ class PracticePage(PlacePage):
         frame = QFrame()
         frame.setProperty("card", "true")
         set_look(self.card, "card", "inner")
-        links = filled(QHBoxLayout(), self.game, self.play, self.park, STRETCH, self.listed, spacing=20)
+        links = filled(QHBoxLayout(), self.game, self.play, self.park, STRETCH, self.listed, spacing=12)
         self._foot = QWidget()
         filled(QVBoxLayout(self._foot), *self.told, links, spacing=4, margins=(18, 0, 18, 10))
         self.legend.setContentsMargins(18, 0, 18, 0)

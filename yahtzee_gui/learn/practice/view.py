@@ -13,11 +13,10 @@ from engine.rules.dice import Dice
 from engine.runtime.lazy_dataclass import dataclass
 from engine.training.exercises import Judgement, Mark
 from yahtzee_gui.board.card import CardView
-from yahtzee_gui.board.coach import why_words
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.coach.view import others_view
 from yahtzee_gui.board.coach.why import ToldChoice, WhyView
-from yahtzee_gui.board.coach.why_view import aim, best_line, why_in_words, why_view
+from yahtzee_gui.board.coach.why_view import aim, best_line, told_choice, why_in_words, why_view
 from yahtzee_gui.board.scorecard import ScoreRow, score_rows
 from yahtzee_gui.board.timeline.session import Ahead, CardFace
 from yahtzee_gui.board.timeline.view import compare_view, final_view, note, turn_view
@@ -28,7 +27,7 @@ from yahtzee_gui.learn.practice.practice import PracticeSession, PracticeStage
 from yahtzee_gui.learn.practice.source import Trial
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.visibility import Hint
-from yahtzee_gui.words import announcing, names, options
+from yahtzee_gui.words import announcing, names
 from yahtzee_gui.words.boxes import speaking_of
 
 _FACES = CardFace.WHY, CardFace.THIS_TURN, CardFace.FINAL_SCORE
@@ -112,10 +111,8 @@ def _tried(practice: PracticeSession, trial: Trial, hint_key: str) -> WhyView:
 
 
 def _told(trial: Trial, chosen: Option) -> ToldChoice:
-    """Return the line of a choice, with all five dice, those kept framed."""
-    deed, game = options.begun(why_words.was_done(chosen, "")), trial.record.game
-    places = game.places_of(chosen.keep or ())
-    return ToldChoice(deed, game.dice, places, options.marked_verdict(chosen), chosen.verdict)
+    game = trial.record.game
+    return told_choice(chosen, game.dice, game.places_of(chosen.keep or ()))
 
 
 def _answer(practice: PracticeSession, trial: Trial, scene: Scene) -> WhyView:
