@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: MIT
 """Make the screenshots in docs/screenshots: every state of the window, light and dark, large and small.
 
-Those that the guide shows are kept in docs/guide/pictures as well, of the size in which it shows them.
+Those that the guide shows are kept in docs/guide/pictures as well, of the size in which it shows them, in a folder for
+each language.
 
     python packaging/screenshots.py [FOLDER [LANGUAGE]]     (with a FOLDER: every state in both sizes)
+    python packaging/screenshots.py --guide LANGUAGE        (only the pictures of the guide in that language)
 
 Runs offscreen in a home folder of its own. The games are seeded, so the same program makes the same pictures.
 """
@@ -30,10 +32,11 @@ from engine.games.match import begin
 from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.dice import DEMON
-from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, rule_set
+from engine.rules.scoring import DEFAULT_RULES
+from engine.strategies.strategies import Face
 from engine.training.puzzles import Rating, expected_result
 from yahtzee_gui.app import Session, make_application
-from yahtzee_gui.board.coach import words as coach_words
+from yahtzee_gui.board import match_words
 from yahtzee_gui.board.timeline.session import CardFace
 from yahtzee_gui.desktop.preferences import Appearance, CoachMode, DiceSpeed
 from yahtzee_gui.learn.log import PracticeKeeper
@@ -41,6 +44,7 @@ from yahtzee_gui.learn.practice.practice import PracticeStage
 from yahtzee_gui.library.finished_game import FinishedGame
 from yahtzee_gui.library.history_figures import History
 from yahtzee_gui.menu_words import Page
+from yahtzee_gui.new_game import words as new_game_words
 from yahtzee_gui.new_game.choice import GameChoice
 from yahtzee_gui.new_game.page import NewGameDialog
 from yahtzee_gui.play.coach_state import TableState
@@ -48,7 +52,6 @@ from yahtzee_gui.review.turn_chances_page import TurnChancesPage
 from yahtzee_gui.rules_lab.draft import FieldPlace
 from yahtzee_gui.rules_lab.session import RulesLab
 from yahtzee_gui.set_up.page import SetUpPage
-from yahtzee_gui.shell.banner import BannerAnswer, Notice
 from yahtzee_gui.strategies.session import Strategies
 
 SEED = "screenshots-17"
@@ -107,6 +110,7 @@ class Studio:
 
     def shoot_each(self, name: str, make: Callable[[], QDialog]) -> None:
         """Save pictures of a dialog that takes the colours it begins with, made anew for each theme."""
+        self.window.resize(*COMFORTABLE[1])
         for theme in self._themes:
             self.window.set_appearance(theme)
             dialog = make()
@@ -152,10 +156,9 @@ class Studio:
         options = self.controller.scene().analysis.options
         return next(option.keep for option in options if option.is_reroll and option.keep)
 
-    def play_turn(self, *, slips: bool, has_rolled: bool = False) -> None:
+    def play_turn(self, *, slips: bool) -> None:
         """Play one turn by the coach, or nearly."""
-        if not has_rolled:
-            self.roll()
+        self.roll()
         while True:
             self.settle()
             options = self.controller.scene().analysis.options
@@ -201,7 +204,6 @@ def photograph_first_run(studio: Studio) -> None:
     dialog = studio.window.dialogs.get(Page.WELCOME)
     table = studio.controller.table
     wait_for(lambda: table.status.progress is not None and table.status.progress.fraction > 0.2)
-    studio.shoot("building")
     studio.shoot("first-run", dialog)
     wait_for(lambda: table.status.state is TableState.READY)
     studio.shoot("first-run-ready", dialog)
@@ -223,12 +225,6 @@ def photograph_game(studio: Studio) -> None:
     studio.shoot("live")
     photograph_final_score(studio)
     photograph_set_up_and_chances(studio)
-    controller.toggle(0)
-    studio.shoot("live-other-keep")
-    for place in range(5):
-        if not controller.kept[place]:
-            controller.toggle(place)
-    studio.shoot("all-kept")
     photograph_modes(studio)
     controller.keep(best_keep)
     for _ in range(2):
@@ -236,7 +232,6 @@ def photograph_game(studio: Studio) -> None:
     studio.settle()
     studio.window.scorecard.go_to(Category.CHANCE)
     studio.shoot("scoring")
-    studio.play(0)
     controller.score(next(o.category for o in controller.scene().analysis.options if o.category is not None))
     studio.play(7)
     studio.shoot("end")
@@ -271,27 +266,6 @@ def photograph_set_up_and_chances(studio: Studio) -> None:
     pages.leave()
 
 
-def photograph_other_games(studio: Studio) -> None:
-    """Take the middle of a game of Yatzy, a box of Kniffel to be chosen, and a roll that is typed."""
-    controller = studio.controller
-    for name in ("yatzy", "kniffel"):
-        controller.open_record(Record(Game(SEED, rule_set(name))))
-        wait_for(lambda: controller.table.is_ready)
-        studio.play(4)
-        studio.roll()
-        studio.shoot(name)
-    controller.new_game(DEFAULT_RULES, own_dice=True)
-    wait_for(lambda: controller.table.is_ready)
-    for face in (2, 1, 6, 6, 3):
-        controller.type_face(face)
-    studio.settle()
-    controller.keep((6, 6))
-    controller.roll()
-    for face in (2, 5):
-        controller.type_face(face)
-    studio.shoot("own-dice")
-
-
 def photograph_modes(studio: Studio) -> None:
     """Take what each mode shows in the same position, and leave the game as it was."""
     controller = studio.controller
@@ -315,7 +289,7 @@ def photograph_modes(studio: Studio) -> None:
 
 
 def photograph_demon(studio: Studio) -> None:
-    """Take a turn against the demon, a coached one, and the end of that game."""
+    """Take a turn against the demon."""
     controller = studio.controller
     controller.new_game(DEFAULT_RULES, DEMON)
     wait_for(lambda: controller.table.is_ready)
@@ -324,15 +298,13 @@ def photograph_demon(studio: Studio) -> None:
     studio.roll()
     controller.keep(studio.best_keep())
     studio.shoot("demon")
-    while controller.game is not None and not controller.game.is_over:
-        studio.play_turn(slips=False, has_rolled=controller.game.has_rolled)
-    studio.shoot("demon-end")
 
 
 def photograph_match(studio: Studio) -> None:
     """Take a match with linked dice against two, from its start to the middle of a late turn."""
     controller = studio.controller
-    seats = [("You", ""), ("Greta", "greedy"), ("Thumb", "rules-of-thumb")]
+    others = [(match_words.face_name(face), face.value) for face in (Face.GRETA, Face.THUMB)]
+    seats = [(new_game_words.you(), ""), *others]
     controller.open_record(begin(seats, DEFAULT_RULES, SEED, linked=True))
     controller.set_mode(CoachMode.OFF)  # only the last turns are to be looked at, by their chances
     for _ in range(8):
@@ -342,6 +314,7 @@ def photograph_match(studio: Studio) -> None:
     studio.roll()
     wait_for(lambda: controller.scene().analysis is not None)  # the chances of a turn come when they are known
     controller.keep(studio.best_keep())
+    wait_for(lambda: controller.scene().said.outlook is not None)  # else "…" stands for what is needed
     studio.shoot("match")
 
 
@@ -357,20 +330,38 @@ def play_earlier_games(studio: Studio) -> None:
     wait_for(lambda: not any(game.grade is None for game in history.figures.latest))
 
 
+def photograph_page(studio: Studio, name: str, page: Page) -> None:
+    """Take a page once it shows what it is for."""
+    pages, services = studio.window.dialogs, studio.session.services
+    pages.show(page)
+    if page in (Page.LEARN, Page.PROGRESS):
+        wait_for(lambda: services.progress.progress is not None)
+    if page is Page.LEARN:
+        wait_for(lambda: studio.window.beside.learning.today.evidence.found is not None)
+    if page is Page.HISTORY:
+        wait_for(lambda: bool(pages.newest.table.lines.index(0, 0).data()))
+    if page is Page.SHARING:
+        wait_for(lambda: pages.newest.found is not None)
+    if page is Page.STRATEGIES:
+        session = pages.session(page)
+        assert isinstance(session, Strategies)
+        wait_for(lambda: not session.fractions)
+    studio.shoot(name)
+    pages.leave()
+
+
 def photograph_pages(studio: Studio) -> None:
     """Take the pages, the question for a new game, and the banner."""
     window = studio.window
     pages = window.dialogs
-    rules = RULE_SETS["forced-joker"]
     studio.shoot_each(
         "new-game",
-        lambda: NewGameDialog(GameChoice(rules), DAY, studio.session.services.library.figures or History(), window),
+        lambda: NewGameDialog(GameChoice(), DAY, studio.session.services.library.figures or History(), window),
     )
     named = {
         "settings": Page.SETTINGS,
         "fairness": Page.FAIRNESS,
         "sharing": Page.SHARING,
-        "learn": Page.LEARN,
         "progress": Page.PROGRESS,
         "history": Page.HISTORY,
         "strategies": Page.STRATEGIES,
@@ -378,28 +369,13 @@ def photograph_pages(studio: Studio) -> None:
         "help": Page.HELP,
     }
     for name, page in named.items():
-        pages.show(page)
-        if page in (Page.LEARN, Page.PROGRESS):
-            wait_for(lambda: studio.session.services.progress.progress is not None)
-        if page is Page.LEARN:
-            wait_for(lambda: window.beside.learning.today.evidence.found is not None)
-        if page is Page.HISTORY:
-            wait_for(lambda: bool(pages.newest.table.lines.index(0, 1).data()))
-        if page is Page.STRATEGIES:
-            session = pages.session(page)
-            assert isinstance(session, Strategies)
-            wait_for(lambda session=session: not session.fractions)  # type: ignore[misc]
-        studio.shoot(name)
-        pages.leave()
+        photograph_page(studio, name, page)
     solve_puzzles(studio.session.services.practice_log)
     window.beside.learning.solve_puzzles()
     practice = studio.session.services.practice
     wait_for(lambda: practice.current.stage is PracticeStage.ASKING)
     studio.shoot("practice")
     pages.leave()
-    window.banner.show_notice(Notice(coach_words.table_missing(), (BannerAnswer(coach_words.build_table(), list),)))
-    studio.shoot("banner")
-    window.banner.withdraw(coach_words.table_missing())  # else it would lie over the next page, too
 
 
 def photograph_laboratory(studio: Studio) -> None:
@@ -416,12 +392,14 @@ def photograph_laboratory(studio: Studio) -> None:
     pages.leave()
 
 
-def illustrate_guide() -> None:
-    """Make the pictures of the guide from those just taken."""
+def illustrate_guide(folder: Path, language: str) -> None:
+    """Make the pictures of the guide in a language from those just taken in `folder`."""
+    pictures = PICTURES / language
+    pictures.mkdir(parents=True, exist_ok=True)
     for name in (f"{name}-{theme.value}.png" for name in IN_GUIDE for theme in (Appearance.LIGHT, Appearance.DARK)):
-        taken, smooth = QImage(str(FOLDER / name)), Qt.TransformationMode.SmoothTransformation
-        if not taken.scaledToWidth(PICTURE_WIDTH, smooth).save(str(PICTURES / name)):
-            raise OSError(f"{PICTURES / name} cannot be written")
+        taken, smooth = QImage(str(folder / name)), Qt.TransformationMode.SmoothTransformation
+        if not taken.scaledToWidth(PICTURE_WIDTH, smooth).save(str(pictures / name)):
+            raise OSError(f"{pictures / name} cannot be written")
 
 
 def main() -> int:
@@ -429,28 +407,31 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", nargs="?", type=Path)
     parser.add_argument("language", nargs="?", default="en")
+    parser.add_argument("--guide", metavar="LANGUAGE", help="take only what the guide shows in that language")
     asked = parser.parse_args()
-    folder = asked.folder or FOLDER
-    folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as home:
         for name in ("HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"):
             os.environ[name] = home
-        make_application(asked.language)
+        folder = asked.folder or (Path(home, "taken") if asked.guide else FOLDER)
+        folder.mkdir(parents=True, exist_ok=True)
+        language = asked.guide or asked.language
+        make_application(language)
         studio = Studio(folder, everything=asked.folder is not None)
         try:
             photograph_first_run(studio)
             photograph_game(studio)
-            photograph_other_games(studio)
-            photograph_demon(studio)
             photograph_match(studio)
             play_earlier_games(studio)
-            photograph_pages(studio)
-            photograph_laboratory(studio)
+            photograph_page(studio, "learn", Page.LEARN)
+            if not asked.guide:
+                photograph_pages(studio)
+                photograph_demon(studio)
+                photograph_laboratory(studio)
         finally:
             studio.window.close()
             studio.session.join()
-    if folder == FOLDER:
-        illustrate_guide()
+        if asked.folder is None:
+            illustrate_guide(folder, language)
     return 0
 
 
