@@ -1566,7 +1566,7 @@
     <message>
         <source>best</source>
         <extracomment>end_page.cost_columns: headings of the list of costly choices names.verdict: the word of a verdict</extracomment>
-        <translation>optimaal</translation>
+        <translation>beste</translation>
     </message>
     <message>
         <source>close</source>
@@ -2143,7 +2143,7 @@
     <message>
         <source>{number} of {of} choices were best</source>
         <extracomment>end_page.best_choices</extracomment>
-        <translation>{number} van de {of} keuzes waren optimaal</translation>
+        <translation>{number} van de {of} keuzes waren de beste</translation>
     </message>
     <message>
         <source>Best turn: {points} in {box}</source>
@@ -6889,7 +6889,7 @@
     <message>
         <source>{before} to {after}</source>
         <extracomment>coach._change: a figure before and after a turn</extracomment>
-        <translation>{before} naar {after}</translation>
+        <translation>{before} → {after}</translation>
     </message>
     <message>
         <source>Last round</source>
@@ -11398,7 +11398,7 @@
     <message>
         <source>best: {best}</source>
         <extracomment>options.best_was: Return what would have been best.</extracomment>
-        <translation>optimaal: {best}</translation>
+        <translation>beste: {best}</translation>
     </message>
     <message>
         <source>Best chance first</source>

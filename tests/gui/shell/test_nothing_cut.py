@@ -22,11 +22,11 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QPushButton, QVBoxLayout, QWidget
 
 import engine
-from engine.analysis.verdicts import Verdict
 from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
-from yahtzee_gui.board.coach.option_list import OptionList, OptionRow, paint_row
+from yahtzee_gui.board.coach.option_list import OptionList, paint_row
+from yahtzee_gui.board.coach.view import option_row
 from yahtzee_gui.board.scorecard import Scorecard
 from yahtzee_gui.board.scorecard_table import ScoreRow
 from yahtzee_gui.board.timeline import this_turn
@@ -252,9 +252,11 @@ def test_no_line_ends_between_two_dice_of_a_keep(qtbot, text):
         assert not re.search(r"\d \d", shown)
 
 
-def test_the_best_option_has_room_for_its_figure_in_the_lowest_row(eye, qtbot):
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_the_best_option_has_room_for_its_figure_in_the_lowest_row(eye, qtbot, speak, language, analyzer_of):
+    speak(language)
     options = OptionList()
-    row = OptionRow("Chance for 23", value=("303.5 expected", "303.5"), verdict=Verdict.BEST, loss="★")
+    row = option_row(analyzer_of(DEFAULT_RULES).analyze(engine.Game(SEED, DEFAULT_RULES).roll().position).best)
     options.resize(305, 98)
     options.show()
     options.set_rows([row] * 9, to_top=True)
