@@ -7562,12 +7562,12 @@
     <message>
         <source>Costliest: {theme}</source>
         <extracomment>end_page.advice: Return the theme that cost most, and how many of the costly choices are about it.</extracomment>
-        <translation>Am teuersten: {theme}</translation>
+        <translation type="vanished">Am teuersten: {theme}</translation>
     </message>
     <message>
         <source>{number} of {of}: {theme}</source>
         <extracomment>end_page.advice: Return the theme that cost most, and how many of the costly choices are about it.</extracomment>
-        <translation>{number} von {of}: {theme}</translation>
+        <translation type="vanished">{number} von {of}: {theme}</translation>
     </message>
     <message numerus="yes">
         <source>Practise these %n</source>
@@ -8193,7 +8193,7 @@
     <message>
         <source>Positions as hard as you are strong. Your first choice moves your rating.</source>
         <extracomment>sources.puzzles_explained</extracomment>
-        <translation>Stellungen, so schwer wie du stark bist. Die erste Entscheidung ändert deine Wertungszahl.</translation>
+        <translation type="vanished">Stellungen, so schwer wie du stark bist. Die erste Entscheidung ändert deine Wertungszahl.</translation>
     </message>
     <message>
         <source>Your rating now: {rating}.</source>
@@ -10334,6 +10334,16 @@
         <source>average dice</source>
         <extracomment>end_page.average_dice: the same, in the place of: luckier than half of the games</extracomment>
         <translation>durchschnittliche Würfel</translation>
+    </message>
+    <message>
+        <source>Positions as hard as you are strong.</source>
+        <extracomment>sources.as_hard_as_you</extracomment>
+        <translation>Stellungen, so schwer wie du stark bist.</translation>
+    </message>
+    <message>
+        <source>Your first choice moves your rating.</source>
+        <extracomment>sources.first_counts</extracomment>
+        <translation>Die erste Entscheidung ändert deine Wertungszahl.</translation>
     </message>
     <message>
         <source>You roll real dice and type in what you get.</source>

@@ -7567,12 +7567,12 @@
     <message>
         <source>Costliest: {theme}</source>
         <extracomment>end_page.advice: Return the theme that cost most, and how many of the costly choices are about it.</extracomment>
-        <translation>Het duurst: {theme}</translation>
+        <translation type="vanished">Het duurst: {theme}</translation>
     </message>
     <message>
         <source>{number} of {of}: {theme}</source>
         <extracomment>end_page.advice: Return the theme that cost most, and how many of the costly choices are about it.</extracomment>
-        <translation>{number} van {of}: {theme}</translation>
+        <translation type="vanished">{number} van {of}: {theme}</translation>
     </message>
     <message numerus="yes">
         <source>Practise these %n</source>
@@ -8208,7 +8208,7 @@
     <message>
         <source>Positions as hard as you are strong. Your first choice moves your rating.</source>
         <extracomment>sources.puzzles_explained</extracomment>
-        <translation>Stellingen zo moeilijk als jij sterk bent. Je eerste keuze verandert je rating.</translation>
+        <translation type="vanished">Stellingen zo moeilijk als jij sterk bent. Je eerste keuze verandert je rating.</translation>
     </message>
     <message>
         <source>Your rating now: {rating}.</source>
@@ -10354,6 +10354,16 @@
         <source>average dice</source>
         <extracomment>end_page.average_dice: the same, in the place of: luckier than half of the games</extracomment>
         <translation>gemiddelde dobbelstenen</translation>
+    </message>
+    <message>
+        <source>Positions as hard as you are strong.</source>
+        <extracomment>sources.as_hard_as_you</extracomment>
+        <translation>Stellingen zo moeilijk als jij sterk bent.</translation>
+    </message>
+    <message>
+        <source>Your first choice moves your rating.</source>
+        <extracomment>sources.first_counts</extracomment>
+        <translation>Je eerste keuze verandert je rating.</translation>
     </message>
     <message>
         <source>You roll real dice and type in what you get.</source>

@@ -36,8 +36,9 @@ _MOST_TODAY = 100
 _MOST_POINTS = 10_000
 """No exercise loses more points, no rating is higher, and there are not more exercises."""
 _A_DAY = 86_400.0
-TEST = 0
-"""What stands for the skill test in the place of the number of a lesson."""
+TEST, CHOICES, PUZZLES = 0, -1, -2
+"""What stands for the skill test, costly choices and puzzles in the place of the number of a lesson."""
+ABOUT_END = "\n"  # ends what these are about, in a seed
 LEARNED = 8
 """The exercises of ten, or the same share of another number, to find on the first try to learn a lesson."""
 
@@ -70,20 +71,33 @@ class TakenTest:
 
 @dataclass(frozen=True)
 class Begun:
-    """Exercises of a lesson, or of a `TEST`, that are not all answered yet.
+    """Exercises of a lesson, or of a `TEST`, `CHOICES` or `PUZZLES`, that are not all answered yet.
 
     Attributes:
-        lesson: the lesson, or `TEST`.
-        seed: draws the same exercises again.
+        lesson: the lesson, or what stands for one.
+        seed: draws the same exercises again; it begins with what costly choices or puzzles are about.
         given: the position and the first choice of those that are answered, in order. The positions tell whether a
             later version of the program draws the same ones.
         is_tried: whether the last of them was not found yet, and comes again.
+        spots: of costly choices, where they are: the fields of the key of each game, and the place there.
+        rating: of puzzles, the player's before them: so hard they are.
     """
 
-    lesson: Annotated[int, between(TEST, len(Lesson))]
+    lesson: Annotated[int, between(PUZZLES, len(Lesson))]
     seed: str
     given: tuple[Given, ...]
     is_tried: bool = False
+    spots: tuple[tuple[str, str, int, str, str, int], ...] = ()
+    rating: _Figure = 0.0
+
+    @property
+    def place(self) -> tuple[int, int]:
+        """The number (from 1) of the costly choice that comes when they are gone on with, and how many there are."""
+        return len(self.given) + (not self.is_tried), len(self.spots)
+
+    def is_of(self, lesson: int, about: str) -> bool:
+        """Return whether it is of a lesson, or of what stands for one and is `about` the same."""
+        return self.lesson == lesson and (lesson >= TEST or self.seed.split(ABOUT_END)[0] == about)
 
 
 @dataclass(frozen=True)
@@ -134,7 +148,7 @@ class PracticeLog:
 
     Attributes:
         lessons, tests: those that were done, the oldest first.
-        begun: the lessons, and the test, that are begun.
+        begun: the lessons, the test, costly choices and puzzles that are begun.
         choices: how many costly choices were answered on the latest day.
         answers: the puzzles that were answered, the oldest first.
         today: the answers to the puzzles of the latest day.
@@ -154,9 +168,9 @@ class PracticeLog:
         is_that = self.choices.day == day.isoformat()
         return (self.choices.answered, self.choices.of) if is_that else (0, 0)
 
-    def begun_of(self, lesson: int) -> Begun | None:
-        """Return what is begun of a lesson, or of a `TEST`."""
-        return next((one for one in self.begun if one.lesson == lesson), None)
+    def begun_of(self, lesson: int, about: str = "") -> Begun | None:
+        """Return what is begun of a lesson, or of what stands for one and is `about` something."""
+        return next((one for one in self.begun if one.is_of(lesson, about)), None)
 
     def best(self, lesson: int) -> LessonDone | None:
         """Return the best that was done in a lesson; None if it was not done yet."""
@@ -195,17 +209,21 @@ class PracticeLog:
         return replace(self, tests=(*self.tests, done)[-_MOST:]).without(TEST)
 
     def with_begun(self, begun: Begun) -> PracticeLog:
-        """Return the log with what is begun of a lesson or test, in the place of what there was."""
-        return replace(self, begun=(*self.without(begun.lesson).begun, begun))
+        """Return the log with what is begun, in the place of what there was."""
+        others = self.without(begun.lesson, begun.seed.split(ABOUT_END)[0])
+        return replace(self, begun=(*others.begun, begun)[-_MOST_TODAY:])
 
-    def without(self, lesson: int) -> PracticeLog:
-        """Return the log without what is begun of a lesson, or of a `TEST`."""
-        return replace(self, begun=tuple(one for one in self.begun if one.lesson != lesson))
+    def without(self, lesson: int, about: str = "") -> PracticeLog:
+        """Return the log without what is begun of a lesson, or of what stands for one."""
+        return replace(self, begun=tuple(one for one in self.begun if not one.is_of(lesson, about)))
 
-    def with_choice(self, day: date, of: int) -> PracticeLog:
+    def with_choice(self, day: date, of: int, spot: tuple[object, ...] = ()) -> PracticeLog:
         """Return the log with one more costly choice answered; the first one of a day says how many are to be."""
         answered, planned = self.choices_of(day)
-        return replace(self, choices=ChoicesDone(day.isoformat(), answered + 1, planned or of))
+        rest = lambda one: tuple(at for at in one.spots[len(one.given) :] if at != spot)  # noqa: E731
+        left = (replace(one, spots=one.spots[: len(one.given)] + rest(one)) for one in self.begun)
+        begun = tuple(one for one in left if one.lesson != CHOICES or len(one.given) < len(one.spots))
+        return replace(self, choices=ChoicesDone(day.isoformat(), answered + 1, planned or of), begun=begun)
 
     def with_answer(self, answer: PuzzleAnswer, today: TodaysAnswers | None = None) -> PracticeLog:
         """Return the log with an answer, and where the puzzles of the day stand if it is to one of them."""

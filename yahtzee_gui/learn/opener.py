@@ -12,7 +12,7 @@ from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 
 from engine.game_review.review import Decision
 from engine.games.position import Position
@@ -22,7 +22,6 @@ from engine.strategies.rule_lists.course import Lesson
 from engine.training.exercises import Judgement
 from engine.training.lessons import LessonSheet
 from engine.training.progress import By, Group
-from engine.training.themes import to_practise
 from yahtzee_gui.board.coach.changes import ChangesSession
 from yahtzee_gui.board.timeline.session import AheadSession
 from yahtzee_gui.board.tray.tumble import system_wants_motion
@@ -31,7 +30,7 @@ from yahtzee_gui.kit.openers import PageSpec, PageStack
 from yahtzee_gui.kit.questions import ask_for_target, save_chart
 from yahtzee_gui.learn import openings_words
 from yahtzee_gui.learn.lessons.session import Course
-from yahtzee_gui.learn.log import PracticeKeeper, now
+from yahtzee_gui.learn.log import CHOICES, PracticeKeeper, PracticeLog, now
 from yahtzee_gui.learn.opening_book import OpeningBook, Scope
 from yahtzee_gui.learn.practice.practice import Sessions
 from yahtzee_gui.learn.practice.source import Remedies, Source
@@ -106,11 +105,11 @@ class Learning:
 
     def practise_choices(self, asked: DecisionFilter | None = None) -> None:
         """Ask costly choices: all, or those of a filter."""
-        self.practise(CostlyChoices(self.sessions, self.choices, asked))
+        self.practise(CostlyChoices(self.sessions, self.choices, self.keeper, asked))
 
     def practise_game(self, game: PlayedGame | GameKey) -> None:
         """Ask all costly choices of a game."""
-        self.practise(CostlyChoices(self.sessions, self.choices, game=game))
+        self.practise(CostlyChoices(self.sessions, self.choices, self.keeper, game=game))
 
     def practise_lesson(self, lesson: Lesson, sheet: LessonSheet | None = None) -> None:
         """Ask the exercises of a lesson."""
@@ -126,21 +125,23 @@ class Learning:
 
     def begun_of(self, record: Record) -> tuple[int, int] | None:
         """Return at which position of how many the costly choices of a game stand; None if none is answered."""
-        return self.sessions.place_of(mark_of(record))
+        begun = (self.keeper.log or PracticeLog()).begun_of(CHOICES, mark_of(record))
+        return begun.place if begun is not None else None
 
     def ended_of(self, record: Record) -> tuple[int, int] | None:
         """Return how many of the costly choices of a game were found when they were practised last, of how many."""
         return self.sessions.latest.get(mark_of(record))
 
     def lesson_after(self, record: Record, mistakes: Sequence[Decision]) -> Lesson | None:
-        """Return the lesson that would have saved most of what most was lost on in a game; None until it is known."""
-        practice, game = to_practise(mistakes), record.game
-        if practice is None or record.goal is not None or not (game.rules.is_yahtzee and game.dice_model.is_fair):
+        """Return the lesson of today's plan where it would have saved something in a game; None until it is known."""
+        if record.goal is not None or not (record.game.rules.is_yahtzee and record.game.dice_model.is_fair):
             return None
-        missed = [Judgement(one.analysis, one.chosen) for one in practice.mistakes]
+        missed = [Judgement(one.analysis, one.chosen) for one in mistakes]
+        if not self.progress.is_watched:
+            QTimer.singleShot(0, self.progress, self.progress.watch)  # the page is painted first
         self.remedies.ask(missed)
         saved = self.remedies.saved(missed)
-        return max(saved, key=saved.__getitem__, default=None)
+        return next((step.lesson for step in self.today.steps if not step.is_done and step.lesson in saved), None)
 
     # ---- practice ----
 
@@ -149,7 +150,7 @@ class Learning:
         from yahtzee_gui.learn.practice.page import PracticePage
 
         if self.sessions.current is None:
-            self.sessions.turn_to(CostlyChoices(self.sessions, self.choices))
+            self.sessions.turn_to(CostlyChoices(self.sessions, self.choices, self.keeper))
         pages, sessions, seen = self.pages, self.sessions, _SeenPosition(self.sessions)
         ahead, changes = AheadSession(sessions, sessions.engine), ChangesSession(sessions, sessions.engine)
         for part in (ahead, changes):

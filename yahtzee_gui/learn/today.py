@@ -15,11 +15,11 @@ from engine.training.lessons import EXERCISES
 from engine.training.puzzles import TODAY
 from engine.training.retry import SESSION
 from yahtzee_gui.desktop.own_files import time_in
-from yahtzee_gui.learn.log import PracticeKeeper, PracticeLog, lessons_learned, now
+from yahtzee_gui.learn.log import CHOICES, PracticeKeeper, PracticeLog, lessons_learned, now
 from yahtzee_gui.learn.practice.practice import Sessions
 from yahtzee_gui.learn.practice.sources.choice_sets import ChoiceSets, ChoicesStanding
 from yahtzee_gui.learn.progress.model import LessonEvidence
-from yahtzee_gui.library.decision_tables import DecisionFilter
+from yahtzee_gui.library.decision_tables import DecisionFilter, Spot
 from yahtzee_gui.library.library import Library
 
 
@@ -66,12 +66,13 @@ def plan(
 
 
 def _choices(day: date, log: PracticeLog, left: int) -> tuple[PlanStep, ...]:
-    """Return the step of costly choices: as many as there were when the first of the day was answered."""
-    answered, of = log.choices_of(day)
-    if not answered:
-        return (PlanStep(PlanKind.CHOICES, left),) if left else ()
-    rest = max(0, of - answered)
-    return (PlanStep(PlanKind.CHOICES, rest, min(answered, of), is_done=not rest or not left),)
+    """Return the step of costly choices: what is left of those that are begun, else a session; or that it is done."""
+    (answered, of), begun = log.choices_of(day), log.begun_of(CHOICES)
+    if answered and (answered >= of or not (left or begun)):
+        return (PlanStep(PlanKind.CHOICES, 0, min(answered, of), is_done=True),)
+    if begun is not None:
+        return (PlanStep(PlanKind.CHOICES, len(begun.spots) - len(begun.given), len(begun.given)),)
+    return (PlanStep(PlanKind.CHOICES, left),) if left else ()
 
 
 def _lesson(day: date, log: PracticeLog, found: tuple[Evidence, ...] | None) -> tuple[PlanStep, ...]:
@@ -140,18 +141,19 @@ class Today(QObject):
 
     @property
     def due(self) -> int:
-        """How many positions of the plan are left today: costly choices, and the daily five once puzzles were tried."""
+        """How many positions of the plan are left today: costly choices, and the daily five if a day before had any."""
         log = self._keeper.log
-        counted = {PlanKind.CHOICES, PlanKind.FIVE} if log is not None and log.answers else {PlanKind.CHOICES}
+        has_solved = log is not None and any(_day_of(one.at) != _day() for one in log.answers[:1])
+        counted = {PlanKind.CHOICES, PlanKind.FIVE} if has_solved else {PlanKind.CHOICES}
         return sum(step.positions for step in self.steps if step.kind in counted and not step.is_done)
 
     def count(self) -> None:
         """Count the costly choices once all that happens now has been noted."""
         self._soon.start()
 
-    def _note_choice(self) -> None:
-        day, there = _day(), self.standing.session if self.standing is not None else 0
-        self._keeper.change(lambda log: log.with_choice(day, there or SESSION))
+    def _note_choice(self, spot: Spot) -> None:
+        there = sum(step.positions for step in self.steps if step.kind is PlanKind.CHOICES)
+        self._keeper.change(lambda log: log.with_choice(_day(), there or SESSION, spot.fields))
 
     def _take(self, standing: ChoicesStanding) -> None:
         self.standing = standing

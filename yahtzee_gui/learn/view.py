@@ -11,7 +11,7 @@ from engine.rules.dice import ROLLS, Dice
 from engine.rules.par import PARS
 from engine.rules.scoring import DEFAULT_RULES
 from engine.runtime.lazy_dataclass import dataclass
-from engine.strategies.rule_lists.course import AVERAGES, Lesson
+from engine.strategies.rule_lists.course import AVERAGES, Lesson, gain
 from engine.training.decisions import position_of
 from engine.training.lesson_effects import Evidence
 from engine.training.proficiency import QUESTIONS
@@ -97,7 +97,7 @@ def _named(step: PlanStep, known: Learner) -> tuple[str, str, Dice]:
     if step.kind is PlanKind.PLAY:
         return words.play_a_game(), words.why_play(), ()
     if step.kind is PlanKind.CHOICES:
-        first = known.standing.first if known.standing is not None else None
+        first = known.standing.first if known.standing is not None and not step.answered else None
         dice = position_of(first.decision).dice if first is not None else ()  # nothing of what is best
         return words.choices(step.positions + step.answered), words.about_choices(), dice
     if step.kind is PlanKind.FIVE:
@@ -140,19 +140,15 @@ def course_stops(
         CourseStop(
             str(lesson.value),
             lessons_words.name(lesson),
-            f"+{numbers.decimal(_gain(lesson), 1)}",
+            f"+{numbers.decimal(gain(lesson), 1)}",
             Stand.DONE if lesson in done else Stand.NEXT if lesson is following else Stand.OPEN,
             (
-                *words.pupil_card(lesson.value, lessons_words.numbered(lesson), _gain(lesson)),
+                *words.pupil_card(lesson.value, lessons_words.numbered(lesson), gain(lesson)),
                 *_why_done(lesson, learned, known),
             ),
         )
         for lesson in Lesson
     )
-
-
-def _gain(lesson: Lesson) -> float:
-    return AVERAGES[lesson.value] - AVERAGES[lesson.value - 1]
 
 
 def _why_done(lesson: Lesson, learned: Collection[Lesson], known: dict[Lesson, Evidence]) -> tuple[str, ...]:
@@ -168,7 +164,7 @@ def course_figures(stops: Sequence[CourseStop]) -> ChartFigures:
     lines = tuple(
         (
             lessons_words.numbered(lesson),
-            _gain(lesson),
+            gain(lesson),
             AVERAGES[lesson.value],
             par - AVERAGES[lesson.value],
             words.LEARNED_MARK if stop.stand is Stand.DONE else "",

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from enum import Enum
 from functools import partial
 
@@ -127,6 +128,7 @@ class Way(QPushButton):
         self.title.set_text(view.title)
         self.detail.set_text(view.detail)
         self.aside.set_text(view.aside)
+        self.aside.setVisible(bool(view.aside))
         self.dice.set_dice(view.dice)
         self.dice.setVisible(bool(view.dice))
         self.bead.set_stand(view.stand)
@@ -165,6 +167,7 @@ class PlanCard(QFrame):
             step.clicked.connect(partial(self.stepRequested.emit, number))
         head = filled(QHBoxLayout(), Label(words.today_heading(), role="heading"), spacing=10)
         column = filled(QVBoxLayout(self), head, 2, *self.steps, spacing=6, margins=(INSET, 12, INSET, INSET))
+        self._is_wide = is_wide
         if is_wide:
             no_hurry = ElidedLabel("muted", AlignRight)
             no_hurry.set_text(words.no_hurry())
@@ -178,7 +181,8 @@ class PlanCard(QFrame):
     def set_view(self, view: PlanView) -> None:
         for way, step in zip(self.steps, (*view.steps, *[None] * _STEPS), strict=False):
             way.setVisible(step is not None)
-            way.set_view(step or WayView(""))
+            shown = step or WayView("")  # in little room how long it takes says more than what it is
+            way.set_view(shown if self._is_wide else replace(shown, detail=shown.aside, aside=""))
         self.minutes.set_text(view.minutes)
         self.start.setText(view.start)
         self.start.setVisible(bool(view.start))

@@ -217,6 +217,11 @@ class Spot(NamedTuple):
     key: GameKey
     place: int
 
+    @property
+    def fields(self) -> tuple[str, str, int, str, str, int]:
+        """Those of the key, and the place, to be written."""
+        return *self.key, self.place
+
 
 Cards = Mapping[Spot, ScheduleCard]
 """How often the decisions were asked that were asked at all."""

@@ -354,8 +354,9 @@ class MainWindow(TableWindow):
             notices.tell_passing,
         )
         beside.clipboard.told.connect(notices.tell_passing)
+        for changed in (beside.learning.today.changed, beside.learning.remedies.changed):
+            changed.connect(self.follow_history)
         beside.learning.today.changed.connect(self._show_due)
-        beside.learning.remedies.changed.connect(self.follow_history)
         beside.new_game.welcomed.connect(notices.tell_missing_table)
 
     def _of_the_game(self) -> dict[str, Callable[[], object]]:

@@ -54,6 +54,12 @@ AVERAGES = (
 )
 """The exact expected final score of the player before the first lesson and after each; free jokers, three rolls."""
 
+
+def gain(lesson: Lesson) -> float:
+    """Return what a lesson adds to the average, as the averages are written: with one decimal."""
+    return round(AVERAGES[lesson.value], 1) - round(AVERAGES[lesson.value - 1], 1)
+
+
 BEFORE = "random-keeps"
 """Who the player is before the first lesson."""
 

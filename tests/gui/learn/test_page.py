@@ -23,11 +23,12 @@ from engine.training.lesson_effects import evidence
 from engine.training.progress import progress
 from engine.training.themes import Theme
 from yahtzee_gui.desktop.key_bindings import Keys
-from yahtzee_gui.learn.log import TEST, Begun, ChoicesDone, LessonDone, PracticeLog, PuzzleAnswer, TakenTest
+from yahtzee_gui.learn.lessons import words as lessons_words
+from yahtzee_gui.learn.log import CHOICES, TEST, Begun, ChoicesDone, LessonDone, PracticeLog, PuzzleAnswer, TakenTest
 from yahtzee_gui.learn.page import LearnPage
 from yahtzee_gui.learn.practice.sources.choice_sets import AskedMistake, ChoicesStanding
 from yahtzee_gui.learn.today import PlanKind, PlanStep, plan
-from yahtzee_gui.learn.view import Learner, Tile, course_stops, plan_view
+from yahtzee_gui.learn.view import Learner, Tile, course_figures, course_stops, plan_view
 from yahtzee_gui.learn.ways import Stand
 from yahtzee_gui.library.decision_tables import Spot
 from yahtzee_gui.library.finished_game import GameKey
@@ -115,7 +116,9 @@ def test_what_is_done_stays_done_until_the_day_is_over():
 
 def test_a_step_that_is_begun_says_how_far_it_is():
     begun = Begun(Lesson.BAD_TURNS.value, "seed", (("position", "666"),) * 3)
-    log = PracticeLog(begun=(begun,), choices=ChoicesDone(DAY.isoformat(), 2, 6), answers=solved(1))
+    spots = tuple((*WAITING.spot.key, place) for place in range(6))
+    choices = Begun(CHOICES, "", (("position", "666"),) * 2, spots=spots)
+    log = PracticeLog(begun=(begun, choices), choices=ChoicesDone(DAY.isoformat(), 2, 6), answers=solved(1))
     steps = planned(log=log)
     assert [(step.positions, step.answered, step.is_done) for step in steps] == [
         (4, 2, False),
@@ -125,6 +128,34 @@ def test_a_step_that_is_begun_says_how_far_it_is():
     view = plan_view(shown(log=log)[0])
     assert [step.detail for step in view.steps] == ["2 of 6 answered", "1 of 5 answered", "3 of 10 answered"]
     assert view.start == "Continue"
+    assert view.steps[0].dice == (), "those of the first one were asked already"
+
+
+def test_learn_says_as_many_costly_choices_as_a_click_on_them_asks():
+    """It said two where one was left: what was answered in the session of a game was still among those of the day."""
+    spots = tuple((*WAITING.spot.key, place) for place in range(6))
+    log = PracticeLog().with_begun(Begun(CHOICES, "", (("position", "666"),) * 3, spots=spots))
+    for spot in (spots[4], spots[0]):
+        log = log.with_choice(DAY, 3, spot)
+    step, *_ = planned(log=log)
+    assert (step.positions, step.answered, log.begun_of(CHOICES).place) == (2, 3, (4, 5))
+    day_after = date(2026, 3, 2)
+    assert planned(log=log, day=day_after)[0] == step, "what was left goes on another day, too"
+    log = log.with_choice(DAY, 3, spots[3]).with_choice(day_after, 1, spots[5])
+    assert log.begun_of(CHOICES) is None, "all of them were answered elsewhere"
+    assert planned(log=log)[0].is_done is False, "another day"
+    assert planned(log=log, day=day_after)[0].is_done
+
+
+def test_a_lesson_adds_the_same_wherever_that_is_said():
+    """Lesson 10 added 1.6 on one page and 1.5 on the other."""
+    stops, table = course_stops(None, ()), course_figures(course_stops(None, ()))
+    for stop, lesson, row in zip(stops, Lesson, table.rows, strict=True):
+        said = stop.gain.removeprefix("+")
+        assert f": {said} more than " in lessons_words.pupil_averages(lesson)
+        assert stop.card[2].endswith(f", {said} more")
+        assert row[1] == said
+    assert sum(float(stop.gain) for stop in stops) == pytest.approx(246.9 - 111.2)
 
 
 def test_a_step_with_nothing_in_it_is_not_there():
@@ -246,7 +277,7 @@ def test_the_key_shows_every_chart_as_a_table_of_which_a_line_does_the_same(page
     QTest.keyClick(page, Qt.Key.Key_T)
     course, games, costs = (twin.table for twin in page.twins)
     assert course.hasFocus()
-    assert [course.item(4, column).text() for column in range(3)] == ["5  Three of each face", "6.2", "230.3"]
+    assert [course.item(4, column).text() for column in range(3)] == ["5  Three of each face", "6.1", "230.3"]
     assert (games.rowCount(), costs.item(0, 0).text()) == (60, names.theme(Theme.BAD_TURN))
     QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
     assert cut(page) == []

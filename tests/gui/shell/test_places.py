@@ -3,6 +3,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from datetime import timedelta
+
 import pytest
 from gui_driver import CTRL, activate, seeded
 from gui_layout import let_layouts_settle
@@ -189,6 +192,9 @@ def test_the_number_beside_learn_is_of_one_session_and_can_be_taken_away(guest):
     assert "6" in switch.buttons[Place.LEARN].accessibleDescription()
     answer = PuzzleAnswer(now().isoformat(), 0.0, 1500.0, 1500.0, 80.0, now().astimezone().date().isoformat())
     services.practice_log.change(lambda log: log.with_answer(answer))
+    assert (today.due, switch.badge.text()) == (6, "6"), "the first puzzle does not make it more"
+    before = replace(answer, at=(now() - timedelta(days=2)).isoformat(), day="")
+    services.practice_log.change(lambda log: replace(log, answers=(before,)).with_answer(answer))
     guest.wait(lambda: switch.badge.text() == "10")
     services.settings.shows_due = False
     assert switch.badge.isHidden()

@@ -6,6 +6,7 @@ from __future__ import annotations
 from itertools import zip_longest
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.games.game import NOTHING_KEPT, Game, Kept
@@ -19,6 +20,7 @@ from engine.training.rule_shares import BOXES_RIGHT, RIGHT, rule_for
 from yahtzee_gui.board.coach.why_view import why_in_words
 from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
+from yahtzee_gui.kit.input import is_alone
 from yahtzee_gui.kit.labels import ElidedLabel, Label, WrappedLabel, link_button, set_primary
 from yahtzee_gui.kit.layouts import STRETCH, Card, filled
 from yahtzee_gui.kit.on_screen import ScrolledWhole
@@ -75,6 +77,8 @@ class LessonPage(PlacePage):
         self._lay_out()
         self.lessons.itemSelectionChanged.connect(self._choose)
         self.lessons.activated.connect(lambda _index: self.begin.click())
+        space = QShortcut(QKeySequence(Qt.Key.Key_Space), self.lessons, context=Qt.ShortcutContext.WidgetShortcut)
+        space.activated.connect(self.begin.click)
         self.unfold.clicked.connect(lambda: self.show_all(self.folded.isHidden()))
         self.others.clicked.connect(self._take_others)
         self.show_all(False)
@@ -119,7 +123,7 @@ class LessonPage(PlacePage):
         for label, sentence in zip(self.sentences, words.why(lesson), strict=True):
             label.setText(sentence)
         self.rules.show_lines(rule_lines(lesson))
-        self.pupil.setText(words.pupil_averages(lesson, AVERAGES[lesson.value], AVERAGES[lesson.value - 1]))
+        self.pupil.setText(words.pupil_averages(lesson))
         self.effect.setText(words.effect(decisions=numbers.decimal(EFFECTS[lesson].decisions, 1)))
         self.effect.set_hint(words.effect_explained(EFFECTS[lesson]))
         for row, one in zip_longest(self.rows, worked):
@@ -137,6 +141,13 @@ class LessonPage(PlacePage):
         self.others.setEnabled(bool(worked))
 
     # ---- what is done ----
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Begin with Space or Enter wherever nothing else is pressed by it."""
+        if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter) and is_alone(event):
+            self.begin.click()
+        else:
+            super().keyPressEvent(event)
 
     def _choose(self) -> None:
         for index in self.lessons.selectionModel().selectedRows():

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from engine.analysis.options import Option
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.scoring import UPPER_BONUS, UPPER_BONUS_AT
-from engine.strategies.rule_lists.course import Lesson, rules_after
+from engine.strategies.rule_lists.course import AVERAGES, Lesson, gain, rules_after
 from engine.training.lesson_effects import Effect, Remedy
 from engine.training.lessons import Fours
 from engine.training.rule_shares import BOXES_RIGHT, Share
@@ -206,7 +206,7 @@ about_right = Sentence(
 )
 
 
-def pupil_averages(lesson: Lesson, average: float, before: float) -> str:
+def pupil_averages(lesson: Lesson) -> str:
     """Return the exact average of a player who knows the lessons up to this one, and what this one adds."""
     told = {
         1: tr("Follow lesson 1 and nothing else, and you average {average}: {gain} more than keeping dice at random."),
@@ -216,8 +216,8 @@ def pupil_averages(lesson: Lesson, average: float, before: float) -> str:
         "Follow lessons 1 to {last} and nothing else, and you average {average}: "
         "{gain} more than without lesson {last}."
     )
-    gain = decimal(round(average, 1) - round(before, 1), 1)  # as both stand on the page
-    return told.get(lesson.value, others).format(last=lesson.value, average=decimal(average, 1), gain=gain)
+    average, added = decimal(AVERAGES[lesson.value], 1), decimal(gain(lesson), 1)
+    return told.get(lesson.value, others).format(last=lesson.value, average=average, gain=added)
 
 
 def effect_explained(found: Effect) -> str:
@@ -334,7 +334,7 @@ def fours_said(number: int, figures: Fours, before: Fours | None) -> str:
     )
     if before is None:
         return said
-    gain = figures.expected - before.expected
+    added = figures.expected - before.expected
     return f"{said} " + tr("The last one is worth {gain}: 4 points, and {more} for the bonus and the rest.").format(
-        gain=decimal(gain, 1), more=decimal(gain - 4.0, 1)
+        gain=decimal(added, 1), more=decimal(added - 4.0, 1)
     )

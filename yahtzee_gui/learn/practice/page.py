@@ -11,7 +11,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -57,7 +57,7 @@ from yahtzee_gui.words import names
 from yahtzee_gui.words.boxes import speaking_of
 
 _GAP, _MARGINS = 12, (14, 4, 14, 14)
-_SCORECARD, _TRAY, _SIDE, _LEAST_CARD = 262, (404, 270), 214, 178
+_SCORECARD, _TRAY, _SIDE, _LEAST_CARD, _WIDE = 262, (404, 270), 214, 178, 1140
 _TEXT = 180
 
 
@@ -96,7 +96,7 @@ class PracticePage(PlacePage):
         self.scorecard, self.tray, self.card, self.options = Scorecard(), DiceTray(), CoachCard(), CoachPanel()
         self.legend = self._legend()
         self.told = [WideText("text", _TEXT), WideText("muted", _TEXT)]
-        self.game, self.play, self.park, self.listed, self.lesson, self.offer = (_link() for _ in range(6))
+        self.game, self.play, self.park, self.listed, self.lesson, self.offer = (link_button() for _ in range(6))
         self.positions, self.lines = PositionList(), RuleSheet()
         self.how, self.fact_names, self.facts = [], [], []  # type: list[Label], list[Label], list[Label]
         self.result, self.remark = ResultPart(), Label(role="text", wraps=True)
@@ -169,7 +169,7 @@ class PracticePage(PlacePage):
         frame = QFrame()
         frame.setProperty("card", "true")
         set_look(self.card, "card", "inner")
-        links = filled(QHBoxLayout(), self.game, self.play, self.park, STRETCH, self.listed, spacing=12)
+        links = filled(QHBoxLayout(), self.play, STRETCH, self.listed, spacing=12)
         self._foot = QWidget()
         filled(QVBoxLayout(self._foot), *self.told, links, spacing=4, margins=(18, 0, 18, 10))
         self.legend.setContentsMargins(18, 0, 18, 0)
@@ -195,8 +195,9 @@ class PracticePage(PlacePage):
             self.fact_names.append(Label(role="muted"))
             self.facts.append(Label(role="strong", wraps=True))
             filled(card.column, self.fact_names[-1], self.facts[-1])
-        self.lesson.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-        card.column.addWidget(self.lesson)
+        for link in (self.lesson, self.game, self.park):
+            link.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+            card.column.addWidget(link)
         return card
 
     def _connect(self) -> None:
@@ -451,15 +452,17 @@ class PracticePage(PlacePage):
         self.lines.setVisible(bool(lines))
         self._lines_heading.setVisible(bool(lines))
         self.lines.show_lines(lines)
-        said = [] if lines else [text for text in practice.source.how_it_works() if text]
-        self._how_heading.setVisible(bool(said))
+        is_wide = self.width() >= _WIDE
+        said = [text for text in practice.source.how_it_works() if text and (is_wide or not told.facts)]
+        self._how_heading.setVisible(bool(said) and not lines)
         for place, label in enumerate(self.how):
             show_text(label, said[place] if place < len(said) else "")
         for place, (name, fact) in enumerate(zip(self.fact_names, self.facts, strict=True)):
             heading, text = told.facts[place] if place < len(told.facts) else ("", "")
             show_text(name, heading)
             show_text(fact, text)
-        show_text(self.lesson, lessons_words.short(told.lesson.value) if told.lesson is not None else "")
+        reads = lessons_words.read_it if is_wide else lambda one: lessons_words.short(one.value)
+        show_text(self.lesson, reads(told.lesson) if told.lesson is not None else "")
 
     def begin(self) -> None:
         """Take the keyboard to the button, as in a game, to the scorecard after the last roll, or to the result.
@@ -479,13 +482,12 @@ class PracticePage(PlacePage):
         super().showEvent(event)
         self._first_moment.begin()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Say less in little room."""
+        super().resizeEvent(event)
+        if self.practice.stage is PracticeStage.ASKING:
+            self._show_told(self.practice)
+
     def celebrate(self) -> None:
         """Celebrate a costly choice that is learned."""
         self.celebration.start(sources_words.learned_title(), self.tray.sentence)
-
-
-def _link() -> QPushButton:
-    button = link_button()
-    button.setAutoDefault(False)
-    button.setCursor(Qt.CursorShape.PointingHandCursor)
-    return button

@@ -118,7 +118,7 @@ class PositionList(_Rows):
 
 _ANSWER_WIDTHS = (40, 92, 128, 128)
 _MORE, _COST_WIDTH = 104, 76
-_SIDE, _SPACE, _BARS, _LEAST_LINES, _TEXT = 236, 12, 26, 4, 300
+_SIDE, _SPACE, _BARS, _LEAST_LINES, _TEXT = 216, 12, 26, 4, 300
 
 
 class ResultPart(QWidget):
@@ -202,7 +202,7 @@ class ResultPart(QWidget):
             ]
             self.table = FigureTable(words.answers_heading(), columns)
             self.table.setMinimumWidth(self.table.total_width + 12)
-            for place in (2, 3):
+            for place in range(2, 3 + max(1, len(outcome.columns))):
                 self.table.stretch(place)
             self.table.activated.connect(self._open)
             self._lines = WholeLines(self.table, _LEAST_LINES)

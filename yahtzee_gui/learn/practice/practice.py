@@ -68,6 +68,7 @@ class PracticeSession(QObject):
         self.number = 0
         self.analyses: dict[Position, Analysis] = {}
         self._given: dict[int, str] = {}  # what was chosen before and is not judged again yet
+        self._tried: int | None = None  # which of these may be tried once more
         self._waiting: Chosen | None = None
         self._comparisons: dict[Inquiry, Comparison] = {}
         self.cursor = ReviewCursor(self.scene, self._look)
@@ -269,13 +270,9 @@ class PracticeSession(QObject):
             self._look_at(number)
 
     def resume(self) -> None:
-        """Go on where it was left: at the first position that is not done, without those answered elsewhere."""
+        """Go on where it was left: at the first position that is not done."""
         if self.stage is PracticeStage.WAITING or self.is_over:
             return
-        gone = {number for number in self.source.goes_on() if not self.trials[number].tries}
-        left = [number for number in range(len(self.trials)) if number not in gone]
-        self.trials = [self.trials[number] for number in left]
-        self._given = {place: self._given[number] for place, number in enumerate(left) if number in self._given}
         is_open = (number for number, trial in enumerate(self.trials) if trial.stage is not ExerciseStage.DONE)
         number = next((number for number in is_open if number not in self._given or number == self.number), None)
         if number is None:
@@ -298,6 +295,10 @@ class PracticeSession(QObject):
             self._given = dict(enumerate(drawn.given))
             for number in self._given:
                 self._analyse(self.trials[number].exercise.position)
+            self._tried = len(drawn.given) - 1 if drawn.is_tried else None
+            if len(drawn.given) == len(self.trials):
+                self.number = len(self.trials) - 1  # the result comes once all are judged again
+                return
             self.stage = PracticeStage.ASKING
             self._look_at(len(drawn.given) - (drawn.is_tried and bool(drawn.given)))
         else:
@@ -344,11 +345,13 @@ class PracticeSession(QObject):
 
     def _take_analysis(self, analysis: Analysis) -> None:
         self.analyses[analysis.position] = analysis
-        for number, trial in enumerate(self.trials):  # only the position that is looked at may be tried once more
+        for number, trial in enumerate(self.trials):
             if number in self._given and trial.exercise.position == analysis.position:
                 judgement = judge(analysis, option_of(self._given.pop(number)))
-                self.trials[number] = trial.judged(judgement, is_last=number != self.number)
+                self.trials[number] = trial.judged(judgement, is_last=number != self._tried)
                 self._tell()
+        if self.stage is PracticeStage.WAITING and self.is_over:
+            self.tell_result()
         if self._waiting is not None and analysis.position == self.trial.exercise.position:
             self._judge()
 
@@ -393,7 +396,7 @@ class PracticeSession(QObject):
 
 
 class Sessions(SceneSource):
-    """The sessions of practice that were left, by their keys, and the one that is seen.
+    """The session of practice that is seen, in the place of which others are gone on with as the log has them.
 
     Signals:
         learned: a position was found often enough in a row.
@@ -410,20 +413,19 @@ class Sessions(SceneSource):
         self.engine = engine
         self.current: PracticeSession | None = None
         self.latest: dict[Hashable, tuple[int, int]] = {}
-        self._left: dict[Hashable, PracticeSession] = {}
 
     def turn_to(self, source: Source) -> None:
         """Go on with the session of a source that was left, or begin it."""
         if self.current is not None:
             self.current.changed.disconnect(self._tell)
-        known = self._left.get(source.key)
-        if known is None or known.place is None:
+        known = self.current
+        is_it = known is not None and known.source.key == source.key
+        if known is None or not is_it or (known.place is None and not (source.is_once and known.is_over)):
             if known is not None:
                 known.setParent(None)  # answers may be on their way to it
-            known = self._left[source.key] = PracticeSession(source, self.engine)
+            known = self.current = PracticeSession(source, self.engine)
             known.setParent(self)
             source.learned.connect(self.learned)
-        self.current = known
         known.changed.connect(self._tell)
         known.resume()
         self._tell()
@@ -436,10 +438,6 @@ class Sessions(SceneSource):
     def position(self) -> Position | None:
         """The position that is seen, once everything may be told of it."""
         return self.current.position if self.current is not None else None
-
-    def place_of(self, key: Hashable) -> tuple[int, int] | None:
-        """Return where the session of a key stands; None if none is begun."""
-        return self._left[key].place if key in self._left else None
 
     def _tell(self) -> None:
         practice = self.current

@@ -8,7 +8,7 @@ board, its keys, hints and answers, and the page of the result.
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from engine.analysis.options import Option
 from engine.analysis.verdicts import Verdict
-from engine.games.game import Game
+from engine.games.game import Game, new_seed
 from engine.games.position import Position
 from engine.games.record import Record
 from engine.rules.categories import Category
@@ -29,7 +29,7 @@ from engine.training.themes import Theme
 from engine.workspace.workspace import Steps
 from yahtzee_gui.kit.charts.intervals import IntervalBar
 from yahtzee_gui.learn.lessons.parts import RuleLine
-from yahtzee_gui.learn.log import PracticeKeeper, PracticeLog
+from yahtzee_gui.learn.log import ABOUT_END, TEST, Begun, PracticeKeeper, PracticeLog, now
 from yahtzee_gui.learn.questions import ask_remedies
 from yahtzee_gui.library.finished_game import GameKey
 from yahtzee_gui.play.moments import Oversight, oversight
@@ -140,10 +140,12 @@ class Trial:
         return replace(bare, record=bare.record.mark(bare.record.game.places_of(choice)))
 
 
-def still_given(exercises: Sequence[Exercise], answers: Sequence[tuple[str, str]]) -> tuple[str, ...]:
+def still_given(
+    exercises: Sequence[Exercise], answers: Sequence[tuple[str, str]], *, may_be_all: bool = False
+) -> tuple[str, ...]:
     """Return the choices of `answers` (`PracticeSession.answers`) if they answer the first `exercises`; else none."""
     pairs = tuple(zip(exercises, answers, strict=False))
-    if not len(pairs) == len(answers) < len(exercises):
+    if not len(pairs) == len(answers) < len(exercises) + may_be_all:
         return ()
     fits = (text == position_text(one.position) and _can_choose(one.position, choice) for one, (text, choice) in pairs)
     return tuple(choice for _, (_, choice) in pairs) if all(fits) else ()
@@ -246,6 +248,7 @@ class Source(QObject):
     Attributes:
         key: sessions with the same key are the same: one that is begun is gone on with.
         is_silent: whether one choice is taken of each position, and nothing told before all are answered.
+        is_once: whether it is asked once: when all is answered, its result is shown again.
         practice: the session that asks: it says so itself before it asks anything.
         game_over: whether the session belongs to the game on the table, to which it leads back.
         theme: what the positions are about, None for all; where it `has_themes` another one can be chosen.
@@ -261,6 +264,7 @@ class Source(QObject):
     learned = Signal()
     key: Hashable = None
     is_silent = False
+    is_once = False
     game_over = False
     theme: Theme | None = None
     has_themes = False
@@ -325,10 +329,6 @@ class Source(QObject):
     def take_offer(self) -> None:
         """Do that."""
 
-    def goes_on(self) -> Iterator[int]:
-        """Yield the numbers of the positions that need not be asked any more when it is gone on with."""
-        return iter(())
-
 
 class PoolSource(Source):
     """What is drawn from games of a pool once the log of practice is read.
@@ -341,6 +341,7 @@ class PoolSource(Source):
         super().__init__(sessions.engine)
         self._sessions, self._keeper = sessions, keeper
         self.has_failed = False
+        self._begun = Begun(TEST, "", ())
         self._then: Callable[[Drawn], object] = print
 
     @property
@@ -367,6 +368,18 @@ class PoolSource(Source):
         told_problem(error)
         self.has_failed = True
         self._then(Drawn())
+
+    def _begin(self, lesson: int, about: str = "") -> str:
+        """Go on with what is begun of a lesson, or what stands for one, or begin it; return the seed."""
+        seed = f"{about}{ABOUT_END}{new_seed()}" if lesson < TEST else new_seed()
+        begun = Begun(lesson, seed, (), rating=self._log.rating(now()).value)
+        self._begun = self._log.begun_of(lesson, about) or begun
+        return self._begun.seed
+
+    def _keep(self) -> None:
+        """Keep the answers so far."""
+        begun = replace(self._begun, given=self.practice.answers, is_tried=self.practice.is_tried)
+        self._keeper.change(lambda log: log.with_begun(begun))
 
     # ---- what each says itself ----
 

@@ -39,7 +39,7 @@ class ProgressModel(QObject):
         super().__init__()
         self._history = history
         self._engine = engine
-        self._watched = False
+        self.is_watched = False
         self._reader = LossesReader()
         self.progress: ProgressReport | None = None
         history.loaded.connect(self._follow)
@@ -47,11 +47,11 @@ class ProgressModel(QObject):
 
     def watch(self) -> None:
         """Begin to look, or look again; ends in `changed`."""
-        self._watched = True
+        self.is_watched = True
         self._follow()
 
     def _follow(self) -> None:
-        if self._watched:
+        if self.is_watched:
             self._history.ask(self._reader.read, self._take_losses)
 
     def _take_losses(self, games: Sequence[GameLosses] | None) -> None:

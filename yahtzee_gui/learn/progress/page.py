@@ -177,8 +177,10 @@ class ProgressPage(PlacePage):
     def _choose_decision(self, by_decision: bool) -> None:
         self._by_decision = by_decision
         self.decision_choice.set_choice(by_decision)
-        trend = self._progress.game_trend if self._progress is not None else None
-        note = learn_words.moving_mean(trend.window) if trend is not None and any(trend.means) else ""
+        trend, note = self._progress.game_trend if self._progress is not None else None, ""
+        if trend is not None and trend.means:
+            none_yet = words.intervals_explained(has_intervals=False)
+            note = learn_words.moving_mean(trend.window) if any(trend.means) else none_yet
         self._show(self.losses, games_view(self._progress, by_decision=by_decision), note)
 
     def _choose_by(self, by: By) -> None:

@@ -72,6 +72,14 @@ def test_a_lesson_is_read_and_leads_to_its_exercises_by_keys(open_player, qtbot,
     monkeypatch.setattr(QMessageBox, "exec", lambda question: asked.append(question.text()))
     qtbot.mouseClick(page.others, Qt.MouseButton.LeftButton)
     assert asked == ["Get new positions? You will lose your 1 answer so far."]
+    for pressed in (page.lessons, page):
+        qtbot.keyClick(pressed, Qt.Key.Key_Space)
+        assert (learner.practice, learner.practice.number) == (practice, 1)
+        dialogs.turn(Page.LESSONS)
+    page.setFocus()
+    qtbot.keyClick(page, Qt.Key.Key_Return)
+    assert learner.page.isVisible()
+    dialogs.turn(Page.LESSONS)
     qtbot.mouseClick(page.begin, Qt.MouseButton.LeftButton)
     assert (learner.practice, learner.practice.number) == (practice, 1)
 

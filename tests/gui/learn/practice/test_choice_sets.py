@@ -119,8 +119,6 @@ def test_what_is_answered_comes_back_when_it_is_due(sets_of, entries):
     assert sets.draw() == ()
     back = TODAY + timedelta(days=3)
     assert sets.standing() == ChoicesStanding(len(mistakes), next_due=back)
-    assert sets.service.was_answered_since(next(iter(answered)), 0)
-    assert not sets.service.was_answered_since(next(iter(answered)), sets.service.moment)
     sets.day = back
     again = next(one for one in sets.draw() if one.was_mistake)
     assert again.card == ScheduleCard(1, 0, back)

@@ -7,17 +7,23 @@ from contextlib import closing
 
 import pytest
 from gui_driver import menu_action
+from gui_layout import cut, let_layouts_settle
 from gui_practice import Learner
 from learning_samples import careless_entry
-from PySide6.QtCore import Qt
+from own_library import note_in
+from PySide6.QtCore import QPoint, Qt
 
 from engine.games import saved
 from engine.rules.scoring import DEFAULT_RULES
+from engine.strategies.rule_lists.course import Lesson
 from engine.training.decisions import position_of
+from engine.training.exercises import Judgement
 from engine.training.retry import SESSION, ScheduleCard
 from engine.training.retry import Stage as CardStage
 from engine.training.themes import Theme
+from yahtzee_gui.desktop import languages
 from yahtzee_gui.desktop.preferences import DiceSpeed
+from yahtzee_gui.learn.log import CHOICES, loads
 from yahtzee_gui.learn.practice.practice import PracticeStage
 from yahtzee_gui.learn.practice.source import THEMES
 from yahtzee_gui.learn.practice.sources import words
@@ -152,12 +158,16 @@ def test_the_end_page_asks_all_that_was_missed_says_when_it_is_done_and_what_is_
     assert f"practised: {len(session)} of {len(session)} best" in costs.remark.text()
 
 
-def test_the_end_page_leads_to_the_lesson_that_would_have_saved_most(learner, entries):
+def test_the_end_page_leads_to_the_lesson_that_the_plan_of_today_has(learner, entries):
+    """It named another one: that of what most was lost on in this game alone."""
     learning, costs = learner.ways, learner.window.end_page.costs
     at_the_end(learner, entries[0])
     learner.wait(costs.lesson.isVisible)
     scene = learner.player.controller.scene()
     assert costs.view.lesson is learning.lesson_after(scene.record, scene.mistakes)
+    assert [costs.view.lesson] == [step.lesson for step in learning.today.steps if step.lesson is not None]
+    missed = [Judgement(one.analysis, one.chosen) for one in scene.mistakes]
+    assert learning.remedies.saved(missed)[costs.view.lesson] > 0.0, "it would have helped in this game"
 
 
 def test_a_game_that_is_left_goes_on_where_it_was(learner, entries):
@@ -181,12 +191,87 @@ def test_what_was_answered_elsewhere_is_not_asked_again(learner, entries):
     practice = learner.asked()
     answer_two(learner)
     waiting = learner.source.questions[3]
-    learner.services.choices.answer(waiting, found=True)
     learner.press(Qt.Key.Key_Escape)
-    learner.page.again.click()
+    learner.ways.practise_lesson(Lesson(1))  # whatever is practised meanwhile
+    learner.services.choices.answer(waiting, found=True)
+    learner.ways.practise(practice.source.again())
+    practice = learner.asked()
     assert waiting.spot not in {one.spot for one in practice.source.questions}
     assert len(practice.trials) == len(practice.source.questions)
     assert practice.number == 2
+
+
+def test_sessions_that_were_left_go_on_when_the_program_is_started_again(learner, entries):
+    """They began anew: only lessons, the test and the daily five were in the log."""
+    learner.ways.practise_choices(DecisionFilter(Theme.HOW_MANY))
+    learner.asked()
+    learner.answer()
+    learner.ways.practise_choices()
+    practice, session = learner.asked(), learner.source.questions
+    answer_two(learner)
+    keeper = learner.services.practice_log
+    learner.wait(lambda: loads(note_in(learner.services.folder, "practice")) == keeper.log)
+    learner.start_again()
+    learner.ways.practise_choices()
+    practice = learner.asked()
+    assert [one.spot for one in learner.source.questions] == [one.spot for one in session]
+    assert (practice.number, practice.place) == (2, (3, SESSION))
+    learner.wait(lambda: len(practice.results) == 2)
+    missed = [one.was_mistake for one in session[:2]]
+    assert [one.is_found for one in practice.results] == [True, not missed[1]]
+    for asked in session[2:]:
+        learner.choose(asked.decision.best)
+        learner.press(Qt.Key.Key_Space)
+    assert learner.page.result.figure.text() == f"{SESSION - missed[1]} of {SESSION}"
+    back = [learner.page.result.table.item(row, 5).text() for row in range(SESSION)]
+    assert all(text == "in 3 days" for text, one in zip(back[2:], session[2:], strict=True) if one.was_mistake)
+    assert back[1] == "next time" or not missed[1], "what was answered before the start, too"
+    assert keeper.log.begun_of(CHOICES) is None
+    learner.ways.practise_choices(DecisionFilter(Theme.HOW_MANY))
+    assert learner.asked().number == 1, "each goes on by itself"
+
+
+def test_a_game_goes_on_where_it_was_when_the_program_is_started_again(learner, entries):
+    practise = at_the_end(learner, entries[0])
+    learner.player.click(practise)
+    learner.asked()
+    of = len(learner.source.questions)
+    answer_two(learner)
+    learner.press(Qt.Key.Key_Escape)
+    learner.page.to_game.click()
+    learner.start_again()
+    at_the_end(learner, entries[1])
+    assert practise.text().startswith("Practise these")
+    at_the_end(learner, entries[0])
+    assert practise.text() == f"Continue with position 3 of {of}"
+    learner.player.click(practise)
+    assert learner.asked().number == 2
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_nothing_is_wider_than_the_smallest_window(learner, entries, qapp, language):
+    """The right column was cut where the answer has its links."""
+    languages.install(qapp, language)
+    try:
+        learner.window.setUpdatesEnabled(True)
+        learner.ways.practise_choices()
+        for asked in (learner.asked(), *learner.source.questions)[1:]:
+            learner.window.resize(1240, 800)
+            learner.answer(well=not asked.was_mistake)
+            learner.wait(lambda asked=asked: not asked.was_mistake or learner.page.facts[2].isVisible())
+            learner.window.resize(980, 700)
+            for _ in range(3):
+                let_layouts_settle()
+            assert not cut(learner.page)
+            assert learner.page.minimumSizeHint().width() <= learner.window.width()
+            assert learner.page.stop.mapTo(learner.window, QPoint(0, 0)).x() < learner.window.width()
+            learner.press(Qt.Key.Key_Space)
+        for _ in range(3):
+            let_layouts_settle()
+        assert learner.practice.stage is PracticeStage.RESULT
+        assert learner.page.minimumSizeHint().width() <= learner.window.width()
+    finally:
+        languages.install(qapp, "en")
 
 
 def test_the_session_of_all_games_goes_on_too_and_the_page_of_learning_says_so(learner):

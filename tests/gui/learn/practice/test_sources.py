@@ -50,6 +50,9 @@ def test_the_daily_five_is_left_and_gone_on_with_in_another_window(learner, open
     first = [trial.exercise for trial in practice.trials]
     assert len(first) == len(TODAY)
     assert not learner.page.abouts.isVisible(), "the same for everyone"
+    said = " ".join(label.text() for label in learner.page.how)
+    assert said.startswith("Five puzzles, easy to hard, the same for everyone. Your first choice moves your rating.")
+    assert "as hard as you are strong" not in said, "they are not"
     for number in range(2):
         assert learner.page.number.text() == f"{number + 1} of 5"
         assert "difficulty" not in learner.told.lower()
@@ -79,6 +82,12 @@ def test_the_daily_five_is_left_and_gone_on_with_in_another_window(learner, open
     rating = keeper.log.answers[-1].after
     assert (before.figure, after.figure) == (words.rating(NEW_PLAYER), words.rating(rating))
     learner.wait(lambda: len(keeper.log.answers) == len(TODAY))
+    for _ in range(2):
+        learner.ways.solve_puzzles(date.today())
+        learner.wait(lambda: learner.practice.stage is PracticeStage.RESULT)
+        assert learner.page.result.figure.text() == "4 of 5", "they are asked once a day"
+        learner.start_again()
+    assert len(keeper.log.answers) == len(TODAY)
     qtbot.waitUntil(lambda: loads(note_in(learner.services.folder, "practice")) == keeper.log)
 
 
@@ -106,6 +115,33 @@ def test_puzzles_are_about_what_is_chosen_and_end_kindly_once_time_is_up(learner
     learner.page.again.click()
     learner.asked()
     assert learner.source.before.value == pytest.approx(rating.value), "there are always more"
+
+
+def test_puzzles_that_were_left_go_on_when_the_program_is_started_again(learner):
+    keeper = learner.services.practice_log
+    asked = {}
+    for theme in (None, Theme.STOPPING):
+        learner.ways.practise(Puzzles(learner.services.practice, keeper, theme))
+        asked[theme] = [trial.exercise for trial in learner.asked().trials]
+        for well in (True, False):
+            learner.answer(well=well)
+            learner.press(Qt.Key.Key_Space)
+    learner.ways.solve_puzzles(date.today())
+    learner.asked()
+    learner.answer()
+    learner.start_again()
+    for theme, exercises in asked.items():
+        learner.ways.practise(Puzzles(learner.services.practice, keeper, theme))
+        practice = learner.asked()
+        assert [trial.exercise for trial in practice.trials] == exercises
+        assert practice.number == 2
+        learner.wait(lambda practice=practice: len(practice.results) == 2)
+    for _ in range(8):
+        learner.answer()
+        learner.press(Qt.Key.Key_Space)
+    assert learner.page.result.figure.text() == "9 of 10"
+    learner.page.again.click()
+    assert [trial.exercise for trial in learner.asked().trials] != exercises, "those are done"
 
 
 def test_an_inaccuracy_counts_half():
@@ -154,6 +190,8 @@ def test_the_exercises_of_a_lesson_to_their_result(learner):
     practice, tried = learner.asked(), []
     lines = learner.page.lines
     assert "score where you beat the box's figure" in lines.text
+    figures = next(label for label in learner.page.how if label.isVisible())
+    assert figures.text().startswith("The figure for each box: Aces\u00a02, Twos\u00a05"), "in sight without scrolling"
     for number in range(10):
         exercise = practice.trial.exercise
         applies = [label for label in lines.findChildren(object) if label.property("role") == "applies"]

@@ -93,6 +93,14 @@ def test_one_sentence_says_whether_the_player_plays_better_now():
     assert progress_words.headline(progress([])) == ""
 
 
+def test_few_games_have_dots_and_a_sentence_on_what_is_not_there_yet(page):
+    page.show_progress(progress(GAMES[:1]), None, AT)
+    assert (len(page.losses.chart.view.points), page.losses.note.text()) == (1, "Intervals appear after 5 games.")
+    page.show_progress(progress([]), None, AT)
+    assert page.losses.chart.view.message.startswith("Each game of Yahtzee for points")
+    assert page.losses.note.text() == ""
+
+
 def test_the_rating_of_puzzles_has_its_line_here(page):
     page.turn_to(ProgressChart.RATING)
     assert not page.rating.save.isEnabled()

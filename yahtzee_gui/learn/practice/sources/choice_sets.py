@@ -6,7 +6,7 @@ What is looked for is looked for on the library's thread. Finished games are rea
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import date
 from random import Random
 from typing import NamedTuple
@@ -94,26 +94,24 @@ class PlayedGame(NamedTuple):
 class ChoiceSets(QObject):
     """Draws sets, counts what there is to draw, and notes answers.
 
-    Attributes:
-        moment: how much has been answered since the program runs.
-
     Signals:
-        answered: a position was answered.
+        answered: a position was answered, at this `Spot`.
     """
 
-    answered = Signal()
+    answered = Signal(Spot)
 
     def __init__(self, library: Library, today: Callable[[], date] = date.today) -> None:
         super().__init__()
         self._library = library
         self._today = today
-        self.moment = 0
-        self._latest: dict[Spot, int] = {}
 
-    def draw(self, asked: DecisionFilter, then: Callable[[tuple[AskedMistake, ...]], object]) -> None:
-        """Draw a session, which `then` hears; it is the same until something is answered, or a day is over."""
+    def draw(
+        self, asked: DecisionFilter, then: Callable[[tuple[AskedMistake, ...]], object], spots: Sequence[Spot] = ()
+    ) -> None:
+        """Draw what is at `spots` again, if all of it is there, else a session that is the same until an answer."""
         today = self._today()
-        self._library.ask(lambda database: _session(database, asked, today), lambda found: then(found or ()))
+        found = lambda database: _again(database, spots) or _session(database, asked, today)  # noqa: E731
+        self._library.ask(found, lambda found: then(found or ()))
 
     def draw_of(self, game: PlayedGame | GameKey, then: Callable[[tuple[AskedMistake, ...]], object]) -> None:
         """Draw all costly choices of a game.
@@ -135,19 +133,13 @@ class ChoiceSets(QObject):
             lambda opened: _standing(opened, asked, today), lambda found: tell(found or ChoicesStanding())
         )
 
-    def was_answered_since(self, spot: Spot, moment: int) -> bool:
-        """Return whether a decision was answered after a `moment`."""
-        return self._latest.get(spot, 0) > moment
-
     def answer(self, asked: AskedMistake, *, found: bool) -> ScheduleCard:
         """Note whether something better was found at the first try, and return the card from now on.
 
         What was handled well in the game is noted only if it was missed now: from then on it is asked like a mistake.
         What is asked before it is due again, right after its game, moves no further by being found.
         """
-        self.moment += 1
-        self._latest[asked.spot] = self.moment
-        self.answered.emit()
+        self.answered.emit(asked.spot)
         if found and not asked.card.is_due(self._today()):
             return asked.card
         card = asked.card.answered(self._today(), found=found)
@@ -173,7 +165,7 @@ def _session(database: LibraryFile, asked: DecisionFilter, today: date) -> tuple
     cards = database.practice.cards()
     random = Random(_seed(cards, today))
     candidates = {(one.game, one.place): one for one in _found(database, asked, cards)}.values()
-    found = (_asked(database, one, cards) for one in draw(candidates, today, random))
+    found = (_asked(database, one.game, one.place, cards) for one in draw(candidates, today, random))
     return tuple(one for one in found if one is not None)
 
 
@@ -193,6 +185,12 @@ def _of_game(database: LibraryFile, game: PlayedGame | GameKey, today: date) -> 
     spots = ((Spot(key, one.place), one) for one in (*costly[1:], *costly[:1]))
     asked = (AskedMistake(spot, finished_at, score, one, cards.get(spot, UNASKED)) for spot, one in spots)
     return tuple(sorted(asked, key=lambda one: (not one.card.is_due(today), one.card.stage is not Stage.NEW)))
+
+
+def _again(database: LibraryFile, spots: Sequence[Spot]) -> tuple[AskedMistake, ...]:
+    cards = database.practice.cards()
+    asked = tuple(_asked(database, database.number(one.key), one.place, cards) for one in spots)
+    return tuple(one for one in asked if one is not None) if None not in asked else ()
 
 
 def _newest(database: LibraryFile) -> tuple[AskedMistake, ...]:
@@ -220,14 +218,14 @@ def _candidate(row: tuple[object, ...], cards: Cards) -> Candidate:
     return Candidate(number, place, number, lost, gap, card)  # type: ignore[arg-type]
 
 
-def _asked(database: LibraryFile, one: Candidate, cards: Cards) -> AskedMistake | None:
+def _asked(database: LibraryFile, number: object, place: int, cards: Cards) -> AskedMistake | None:
     """Return a decision with its game; None if it is damaged: then it is soon worked out again."""
-    game = database.game_at(one.game)
+    game = database.game_at(number)
     decisions = database.decisions_of(game.key) if game is not None else None
-    found = next((decision for decision in decisions or () if decision.place == one.place), None)
+    found = next((decision for decision in decisions or () if decision.place == place), None)
     if game is None or found is None:
         return None
-    spot = Spot(game.key, one.place)
+    spot = Spot(game.key, place)
     return AskedMistake(spot, game.finished_at, game.score, found, cards.get(spot, UNASKED))
 
 

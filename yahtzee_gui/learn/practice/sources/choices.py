@@ -6,57 +6,50 @@ The finished games are never changed. What is found at the first try moves the s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from engine.rules.scoring import is_key_of_yahtzee
 from engine.training.decisions import position_of
 from engine.training.exercises import Judgement, judge
-from engine.training.retry import ENOUGH_RIGHT, PAUSES, RetryExercise, ScheduleCard, Stage
+from engine.training.retry import ENOUGH_RIGHT, PAUSES, RetryExercise, Stage
 from engine.training.themes import Theme, theme_played
 from yahtzee_gui.kit.charts.intervals import IntervalBar
 from yahtzee_gui.learn.lessons import words as lessons_words
+from yahtzee_gui.learn.log import CHOICES, Begun, PracticeKeeper, PracticeLog
 from yahtzee_gui.learn.practice.practice import Sessions
-from yahtzee_gui.learn.practice.source import Drawn, Remedies, Source, SourceOutcome, Told
+from yahtzee_gui.learn.practice.source import Drawn, Remedies, Source, SourceOutcome, Told, still_given
 from yahtzee_gui.learn.practice.sources import words
 from yahtzee_gui.learn.practice.sources.choice_sets import AskedMistake, ChoiceSets, ChoicesStanding, PlayedGame
-from yahtzee_gui.library.decision_tables import DecisionFilter
+from yahtzee_gui.library.decision_tables import DecisionFilter, Spot
 from yahtzee_gui.library.finished_game import GameKey, mark_of
 from yahtzee_gui.words import games, names, numbers, options
 from yahtzee_gui.words.boxes import speaking_of
 
 
-class Answer(NamedTuple):
-    """A position that was asked, the judgement on the first choice, and the card from now on."""
-
-    asked: AskedMistake
-    judgement: Judgement
-    card: ScheduleCard
-
-
 class CostlyChoices(Source):
-    """A session of costly choices; of a `game` all of them are asked.
+    """A session of costly choices; of a `game` all are asked. Left, it goes on where it was, also another day.
 
     Attributes:
-        questions: the positions, in the order in which they are asked.
+        questions: the positions, in the order in which they are asked, each with its card from now on.
     """
 
     def __init__(
         self,
         sessions: Sessions,
         sets: ChoiceSets,
+        keeper: PracticeKeeper,
         asked: DecisionFilter | None = None,
         game: PlayedGame | GameKey | None = None,
     ) -> None:
         super().__init__(sessions.engine)
-        self._sessions, self._sets = sessions, sets
+        self._sessions, self._sets, self._keeper = sessions, sets, keeper
         self._filter, self._game = asked or DecisionFilter(), game
         self.theme, self.has_themes = self._filter.theme, game is None
         self.game_over = isinstance(game, PlayedGame)
-        self.key = (mark_of(game.record) if isinstance(game, PlayedGame) else game) or self._filter
+        played = mark_of(game.record) if isinstance(game, PlayedGame) else " ".join(map(str, game or ()))
+        self.key: str = played or (self.theme.value if self.theme is not None else "")
         self.questions: tuple[AskedMistake, ...] = ()
-        self._moment = sets.moment
-        self._answers: dict[int, Answer] = {}
         self._parked: set[int] = set()
         self._remedies = Remedies(self.engine, self)
         self._remedies.changed.connect(self.changed)
@@ -73,14 +66,18 @@ class CostlyChoices(Source):
     def draw(self, then: Callable[[Drawn], object]) -> None:
         """Draw the positions out of the library."""
 
+        begun = (self._keeper.log or PracticeLog()).begun_of(CHOICES, self.key) or Begun(CHOICES, self.key, ())
+
         def take(found: tuple[AskedMistake, ...]) -> None:
-            self.questions = found
-            then(Drawn([RetryExercise(position_of(one.decision), one.decision.theme, one.played) for one in found]))
+            again = tuple(one for spot in begun.spots for one in found if one.spot.fields == spot)
+            given = still_given(_exercises(again), begun.given)
+            self.questions = again if given else found
+            then(Drawn(_exercises(self.questions), given, bool(given) and begun.is_tried))
 
         if self._game is not None:
             self._sets.draw_of(self._game, take)
         else:
-            self._sets.draw(self._filter, take)
+            self._sets.draw(self._filter, take, [Spot(GameKey(*one[:5]), one[5]) for one in begun.spots])
         self._sets.count(self._filter, self._take_standing)
 
     def why_nothing(self) -> str:
@@ -99,26 +96,27 @@ class CostlyChoices(Source):
 
     def about_another(self, theme: Theme | None) -> Source:
         """Return the choices of another theme."""
-        return CostlyChoices(self._sessions, self._sets, DecisionFilter(theme))
-
-    def goes_on(self) -> Iterator[int]:
-        """Yield the positions that were answered in another session since these were drawn."""
-        for number, asked in reversed(list(enumerate(self.questions))):
-            if number not in self._answers and self._sets.was_answered_since(asked.spot, self._moment):
-                self.questions = (*self.questions[:number], *self.questions[number + 1 :])
-                yield number
+        return CostlyChoices(self._sessions, self._sets, self._keeper, DecisionFilter(theme))
 
     # ---- what comes of it ----
 
     def note(self, number: int, judgement: Judgement) -> None:
-        """Move the schedule."""
+        """Move the schedule, and keep the answers."""
         asked = self.questions[number]
         card = self._sets.answer(asked, found=judgement.is_found)
-        self._answers[number] = Answer(asked, judgement, card)
+        self.questions = (*self.questions[:number], replace(asked, card=card), *self.questions[number + 1 :])
+        self.note_end()
         if asked.was_mistake and is_key_of_yahtzee(asked.spot.key.rules):  # the lessons are about Yahtzee
             self._remedies.ask((judge(judgement.analysis, asked.played),))
         if card.stage is Stage.FIXED:
             self.learned.emit()
+
+    def note_end(self) -> None:
+        """Keep which are answered, as long as some are not."""
+        given, spots = self.practice.answers, tuple(one.spot.fields for one in self.questions)
+        begun = Begun(CHOICES, self.key, given, self.practice.is_tried, spots)
+        is_over = len(given) == len(spots)
+        self._keeper.change(lambda log: log.without(CHOICES, self.key) if is_over else log.with_begun(begun))
 
     def park(self, number: int) -> None:
         """Ask a position no more."""
@@ -128,13 +126,12 @@ class CostlyChoices(Source):
 
     def told(self, number: int) -> Told:
         """Return what was played in the game, when it comes back, what it is about, and which lesson helps."""
-        answer = self._answers.get(number)
-        if answer is None:
+        asked, judgement = self.questions[number], self.practice.trials[number].first
+        if judgement is None:
             return Told()
-        asked, judgement = answer.asked, answer.judgement
         played = judgement.analysis.option(asked.played)
         game = words.from_game(games.finished_on(asked.finished_at), asked.score, asked.decision.turn)
-        back = words.not_again() if number in self._parked else words.comes_back(answer.card, asked.was_mistake)
+        back = words.not_again() if number in self._parked else words.comes_back(asked.card, asked.was_mistake)
         remedy = self._remedies.of(judgement) if asked.was_mistake else None
         if asked.was_mistake:
             lines = words.in_the_game(played), back
@@ -149,7 +146,7 @@ class CostlyChoices(Source):
             tuple(facts),
             remedy.lesson if remedy is not None else None,
             asked.spot.key if asked.finished_at else None,
-            asked.was_mistake and number not in self._parked and answer.card.stage is Stage.LEARNING,
+            asked.was_mistake and number not in self._parked and asked.card.stage is Stage.LEARNING,
         )
 
     def tell_result(self) -> None:
@@ -158,31 +155,27 @@ class CostlyChoices(Source):
 
     def outcome(self) -> SourceOutcome:
         """Return how many were found, and what the same choices cost then and now."""
-        answers = [one for _, one in sorted(self._answers.items())]
-        then = sum(one.asked.decision.points_lost for one in answers)
-        now = sum(one.judgement.lost for one in answers)
-        found = sum(one.judgement.is_found for one in answers)
-        missed = max(answers, key=lambda one: one.judgement.lost, default=None)
-        remedy = self._remedies.of(missed.judgement) if missed is not None else None
-        more = []
-        for number, one in sorted(self._answers.items()):
-            is_parked = number in self._parked
-            back = words.not_again_short() if is_parked else words.comes_back_short(one.card, one.asked.was_mistake)
-            with speaking_of(one.judgement.analysis.position.rules):
-                more.append((words.short_choice(one.judgement.analysis.option(one.asked.played)), back))
+        then, more, results = 0.0, [], self.practice.results
+        now, missed = sum(one.lost for one in results), max(results, key=lambda one: one.lost, default=None)
+        remedy = self._remedies.of(missed) if missed is not None else None
+        for number, (asked, trial) in enumerate(zip(self.questions, self.practice.trials, strict=True)):
+            if trial.first is not None:
+                then += asked.decision.points_lost
+                is_parked = number in self._parked
+                back = words.not_again_short() if is_parked else words.comes_back_short(asked.card, asked.was_mistake)
+                with speaking_of(trial.exercise.position.rules):
+                    more.append((words.short_choice(trial.first.analysis.option(asked.played)), back))
         return SourceOutcome(
-            lessons_words.right_of(found, len(answers)),
+            lessons_words.right_of(self.practice.found, len(results)),
             words.at_first_go(),
-            words.then_and_now() if len(answers) > 1 else words.then_and_now_one(),
+            words.then_and_now() if len(results) > 1 else words.then_and_now_one(),
             (
                 IntervalBar(words.in_your_games(), then, numbers.decimal(then, 1)),
                 IntervalBar(words.cost_now(), now, numbers.decimal(now, 1), is_strong=True),
             ),
             words.outcome_columns(),
             tuple(more),
-            lesson=remedy.lesson
-            if remedy is not None and missed is not None and not missed.judgement.is_found
-            else None,
+            lesson=remedy.lesson if remedy is not None and missed is not None and not missed.is_found else None,
             note=words.schedule(PAUSES[1].days, PAUSES[2].days),
             sentence=words.learned_so_far(self._standing.learned) if self._standing and self._standing.learned else "",
         )
@@ -193,7 +186,7 @@ class CostlyChoices(Source):
 
     def again(self) -> Source:
         """Return another session of them."""
-        return CostlyChoices(self._sessions, self._sets, self._filter, self._game)
+        return CostlyChoices(self._sessions, self._sets, self._keeper, self._filter, self._game)
 
     def offer(self) -> str:
         """Return the link that brings back what was set aside, if anything was."""
@@ -211,3 +204,7 @@ class CostlyChoices(Source):
         if standing != self._standing:
             self._standing = standing
             self.changed.emit()
+
+
+def _exercises(found: Sequence[AskedMistake]) -> list[RetryExercise]:
+    return [RetryExercise(position_of(one.decision), one.decision.theme, one.played) for one in found]

@@ -8,8 +8,7 @@ from functools import partial
 
 from engine.analysis.options import Analysis
 from engine.analysis.verdicts import Verdict
-from engine.games.game import new_seed
-from engine.strategies.rule_lists.course import AVERAGES, Lesson
+from engine.strategies.rule_lists.course import Lesson, gain
 from engine.training.exercises import Judgement
 from engine.training.lessons import LessonExercise, LessonSheet
 from engine.workspace.workspace import Steps
@@ -34,42 +33,37 @@ class LessonExercises(PoolSource):
         super().__init__(sessions, keeper)
         self.lesson, self.key, self._sheet = lesson, lesson, sheet
         self.name = partial(words.read_it, lesson)
-        self._seed = sheet.seed if sheet is not None else ""
 
     # ---- what is asked ----
 
     def draw(self, then: Callable[[Drawn], object]) -> None:
         """Find the exercises that are begun, or others."""
         if self._sheet is not None:
+            if self._begin(self.lesson.value) != self._sheet.seed:
+                self._begun = Begun(self.lesson.value, self._sheet.seed, ())
             then(self._drawn((self._sheet, ())))
         else:
             super().draw(then)
 
     def _steps(self) -> Steps[tuple[LessonSheet, tuple[Analysis, ...]]]:
-        begun = self._log.begun_of(self.lesson.value)
-        self._seed = begun.seed if begun is not None else new_seed()
-        return lesson_sheet(self.engine.workspace, self.lesson, self._seed)
+        return lesson_sheet(self.engine.workspace, self.lesson, self._begin(self.lesson.value))
 
     def _drawn(self, found: tuple[LessonSheet, tuple[Analysis, ...]]) -> Drawn:
-        sheet, begun = found[0], self._log.begun_of(self.lesson.value)
-        given = still_given(sheet.exercises, begun.given) if begun is not None and begun.seed == sheet.seed else ()
-        return Drawn(sheet.exercises, given, bool(given) and begun is not None and begun.is_tried)
+        given = still_given(found[0].exercises, self._begun.given)
+        return Drawn(found[0].exercises, given, bool(given) and self._begun.is_tried)
 
     def why_nothing(self) -> str:
         """Return that exercises are looked for, or that there is no table."""
         return words.no_table() if self.has_failed else words.drawing()
 
     def how_it_works(self) -> tuple[str, ...]:
-        """Return what is enough to learn the lesson."""
-        number = len(self.practice.trials)
-        return (words.pass_mark(LEARNED, number),) if number else ()
+        """Return the figures that the lines name."""
+        return (words.averages_line(words.averages(self.lesson)),)
 
     def lines(self) -> tuple[RuleLine, ...]:
         """Return the list to play by after the lesson; the line that decides is marked once that may be told."""
         told = self.practice.trial.exercise if self.practice.visibility.answer else None
-        lines = rule_lines(self.lesson, told if isinstance(told, LessonExercise) else None)
-        figures = words.averages_line(words.averages(self.lesson))
-        return (*lines, RuleLine("", figures, is_scoring=True)) if figures else lines
+        return rule_lines(self.lesson, told if isinstance(told, LessonExercise) else None)
 
     # ---- what comes of it ----
 
@@ -86,10 +80,6 @@ class LessonExercises(PoolSource):
         """Keep that the exercise does not come again."""
         if not self.practice.is_answered:
             self._keep()
-
-    def _keep(self) -> None:
-        begun = Begun(self.lesson.value, self._seed, self.practice.answers, self.practice.is_tried)
-        self._keeper.change(lambda log: log.with_begun(begun))
 
     def told(self, number: int) -> Told:
         """Return that the lesson is wrong here, or what the best is compared with; the line that decides is lit."""
@@ -121,8 +111,7 @@ class LessonExercises(PoolSource):
         if is_learned(found, of) and following is not None:
             # The log may not know of these exercises yet.
             following = Lesson(self.lesson.value % len(Lesson) + 1) if following is self.lesson else following
-            gain = AVERAGES[following.value] - AVERAGES[following.value - 1]
-            goal = words.next_goal(following.value, words.name(following), numbers.decimal(gain, 1))
+            goal = words.next_goal(following.value, words.name(following), numbers.decimal(gain(following), 1))
         elif is_learned(found, of):
             said.append(words.all_learned())
         said.append(words.result_explained(points=numbers.decimal(sum(one.lost for one in results), 1)))

@@ -11,20 +11,20 @@ import time
 from collections.abc import Callable
 from datetime import date
 
-from engine.games.game import new_seed
 from engine.training.exercises import Judgement
 from engine.training.puzzles import MINUTES, NEW_PLAYER, TODAY, Puzzle, Rating, credit, levels_around
 from engine.training.themes import Theme
 from engine.workspace.workspace import Steps
 from yahtzee_gui.kit.charts.intervals import IntervalBar
 from yahtzee_gui.learn.lessons import words as lessons_words
-from yahtzee_gui.learn.log import PracticeKeeper, PracticeLog, PuzzleAnswer, TodaysAnswers, now
+from yahtzee_gui.learn.log import PUZZLES, Begun, PracticeKeeper, PracticeLog, PuzzleAnswer, TodaysAnswers, now
 from yahtzee_gui.learn.practice.practice import Sessions
 from yahtzee_gui.learn.practice.source import Drawn, PoolSource, Source, SourceOutcome, Told, still_given
 from yahtzee_gui.learn.practice.sources import words
 from yahtzee_gui.learn.questions import puzzles
+from yahtzee_gui.learn.words import about_five
 from yahtzee_gui.library.days import seed_of
-from yahtzee_gui.words import names, numbers
+from yahtzee_gui.words import announcing, names, numbers
 
 
 class Puzzles(PoolSource):
@@ -42,8 +42,8 @@ class Puzzles(PoolSource):
     ) -> None:
         super().__init__(sessions, keeper)
         self.theme, self._day, self._clock = theme, day, clock
-        self.has_themes = day is None
-        self.key = ("puzzles", day or theme)
+        self.has_themes, self.is_once = day is None, day is not None
+        self.key, self._about = ("puzzles", day or theme), theme.value if theme is not None else ""
         self._is_early = False
         self._began = 0.0
         self.answers: dict[int, PuzzleAnswer] = {}
@@ -58,17 +58,21 @@ class Puzzles(PoolSource):
         return words.puzzles_title() if self.theme is None else words.puzzles_about(theme=names.theme(self.theme))
 
     def _steps(self) -> Steps[tuple[Puzzle, ...]]:
-        levels, seed = (TODAY, seed_of(self._day)) if self._day else (levels_around(self.rating().value), new_seed())
-        return puzzles(self.engine.workspace, seed, levels, self.theme)
+        if self._day is not None:
+            self._begun = Begun(PUZZLES, seed_of(self._day), self._log.given(self._day))
+        else:
+            self._begin(PUZZLES, self._about)
+        levels = TODAY if self.is_once else levels_around(self._begun.rating)
+        return puzzles(self.engine.workspace, self._begun.seed, levels, self.theme)
 
     def _drawn(self, found: tuple[Puzzle, ...]) -> Drawn:
-        log, day = self._log, self._day
-        given = still_given(found, log.given(day)) if day is not None else ()
-        of_day = log.of_day(day) if day is not None else ()
-        self.answers = dict(enumerate(of_day[: len(given)]))
-        self.has_failed = not found
-        others = tuple(one for one in log.answers if one not in self.answers.values())
-        self.before, self._began = PracticeLog(answers=others).rating(now()), self._clock()
+        given = still_given(found, self._begun.given, may_be_all=self.is_once)
+        day = self._day.isoformat() if self._day is not None else ""
+        answers = [one for one in self._log.answers if one.day == day]  # the latest of these are to them
+        self.answers = dict(enumerate(answers[len(answers) - len(given) :]))
+        others = tuple(one for one in self._log.answers if one not in self.answers.values())
+        self.before = PracticeLog(answers=others).rating(now())
+        self.has_failed, self._began = not found, self._clock()
         return Drawn(found, given)
 
     def why_nothing(self) -> str:
@@ -76,8 +80,9 @@ class Puzzles(PoolSource):
         return words.no_puzzles() if self.has_failed else lessons_words.drawing()
 
     def how_it_works(self) -> tuple[str, ...]:
-        """Return what moves the rating, and where it is now."""
-        return words.puzzles_explained(), words.rating_is(rating=words.rating(self.rating()))
+        """Return how hard they are, what moves the rating, and where it is now."""
+        hard = words.as_hard_as_you() if self._day is None else announcing.sentences([about_five()])
+        return hard, words.first_counts(), words.rating_is(rating=words.rating(self.rating()))
 
     def about_another(self, theme: Theme | None) -> Source:
         """Return puzzles about another theme."""
@@ -98,9 +103,13 @@ class Puzzles(PoolSource):
         self.answers[number] = answer
         given = TodaysAnswers(self._day.isoformat(), practice.answers) if self._day is not None else None
         self._keeper.change(lambda log: log.with_answer(answer, given))
-        is_late = self._clock() - self._began >= 60.0 * MINUTES
-        if self._day is None and is_late and number + 1 < len(practice.trials):
-            self._is_early = True
+        if self._day is None:
+            is_last, is_late = number + 1 == len(practice.trials), self._clock() - self._began >= 60.0 * MINUTES
+            self._is_early = is_late and not is_last
+            self._keep()
+            if is_last or is_late:
+                self._keeper.change(lambda log: log.without(PUZZLES, self._about))
+        if self._is_early:
             practice.stop_here()
 
     def told(self, number: int) -> Told:
@@ -135,7 +144,11 @@ class Puzzles(PoolSource):
                 IntervalBar(words.rating_after(), now_.value / longest, words.rating(now_), is_strong=True),
             ),
             (words.difficulty_column(),),
-            tuple((words.rating_figure(self.answers[number].difficulty),) for number in sorted(self.answers)),
+            tuple(
+                (words.rating_figure(one.exercise.difficulty.value),)
+                for one in self.practice.trials
+                if one.first is not None and isinstance(one.exercise, Puzzle)
+            ),
         )
 
     def again(self) -> Source:

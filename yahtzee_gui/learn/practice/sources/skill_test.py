@@ -3,13 +3,12 @@
 
 from __future__ import annotations
 
-from engine.games.game import new_seed
 from engine.training.exercises import Judgement
 from engine.training.proficiency import QUESTIONS, Difficulty, ProficiencyTest, costliest
 from engine.training.progress import per_game
 from engine.workspace.workspace import Steps
 from yahtzee_gui.learn.lessons import words as lessons_words
-from yahtzee_gui.learn.log import TEST, Begun, PracticeKeeper, TakenTest, now, written
+from yahtzee_gui.learn.log import TEST, PracticeKeeper, TakenTest, now, written
 from yahtzee_gui.learn.practice.practice import Sessions
 from yahtzee_gui.learn.practice.source import (
     Compared,
@@ -39,19 +38,15 @@ class SkillTest(PoolSource):
         self._test: ProficiencyTest | None = None
         self._remedies = Remedies(self.engine, self)
         self._remedies.changed.connect(self.changed)
-        self._seed = ""
 
     # ---- what is asked ----
 
     def _steps(self) -> Steps[ProficiencyTest]:
-        begun = self._log.begun_of(TEST)
-        self._seed = begun.seed if begun is not None else new_seed()
-        return proficiency_test(self.engine.workspace, self._seed)
+        return proficiency_test(self.engine.workspace, self._begin(TEST))
 
     def _drawn(self, test: ProficiencyTest) -> Drawn:
-        self._test, begun = test, self._log.begun_of(TEST)
-        is_same = begun is not None and begun.seed == self._seed
-        return Drawn(test.questions, still_given(test.questions, begun.given) if begun and is_same else ())
+        self._test = test
+        return Drawn(test.questions, still_given(test.questions, self._begun.given))
 
     def why_nothing(self) -> str:
         """Return that positions are looked for, or that there is no table."""
@@ -67,11 +62,10 @@ class SkillTest(PoolSource):
         """Keep the answers, and the result as soon as every position has been answered."""
         practice = self.practice
         if practice.is_answered:
-            done = TakenTest(written(now()), self._seed, tuple(one.lost for one in practice.results))
+            done = TakenTest(written(now()), self._begun.seed, tuple(one.lost for one in practice.results))
             self._keeper.change(lambda log: log.with_done(done))
         else:
-            begun = Begun(TEST, self._seed, practice.answers)
-            self._keeper.change(lambda log: log.with_begun(begun))
+            self._keep()
 
     def told(self, number: int) -> Told:
         """Return how hard the position is, and which lesson finds what was best."""

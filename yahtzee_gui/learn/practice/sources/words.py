@@ -127,7 +127,8 @@ no_rating = Sentence(
 )
 no_answers = Sentence("Each puzzle you answer becomes a dot here, with your rating after it.")
 puzzles_about = Sentence("Puzzles: {theme}", where="what is practised")
-puzzles_explained = Sentence("Positions as hard as you are strong. Your first choice moves your rating.")
+as_hard_as_you = Sentence("Positions as hard as you are strong.")
+first_counts = Sentence("Your first choice moves your rating.")
 rating_is = Sentence("Your rating now: {rating}.")
 no_puzzles = Sentence("No positions found. Try another theme.")
 
