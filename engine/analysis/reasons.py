@@ -120,7 +120,7 @@ class Case:
             box = explanation.option.category
             if box is not None:
                 parts = next(parts for parts in self._places() if parts[0].category is box)
-                points = self._points(parts)
+                points = self.points_in(parts)
                 kind = ReasonKind.NOW if explanation is self.better else ReasonKind.LATER
                 if self.better.option.is_reroll:
                     kind = ReasonKind.ROLLS
@@ -134,13 +134,13 @@ class Case:
         """
         own = {self.better.option.category, self.worse.option.category} - {None}
         for parts in self._places():
-            points = self._points(parts)
+            points = self.points_in(parts)
             if parts[0].category not in own and abs(points) >= least:
                 fact = self._fact(parts, points)
-                if abs(fact.figure.better - fact.figure.worse) >= LITTLE[fact.figure.unit]:
+                if _apart(fact.figure) >= LITTLE[fact.figure.unit]:
                     yield fact
 
-    def _points(self, parts: tuple[Part, ...]) -> float:
+    def points_in(self, parts: tuple[Part, ...]) -> float:
         """Return by how many points the better one is higher in these parts together."""
         return sum(self.better.expected[part] - self.worse.expected[part] for part in parts)
 
@@ -157,7 +157,7 @@ class Case:
         ]
 
     def _ranked(self, parts: tuple[Part, ...]) -> tuple[Part, ...]:
-        return tuple(sorted(parts, key=lambda part: -abs(self._points((part,)))))
+        return tuple(sorted(parts, key=lambda part: -abs(self.points_in((part,)))))
 
     def _fact(self, parts: tuple[Part, ...], points: float) -> Reason:
         part = parts[0]
@@ -207,7 +207,11 @@ class Case:
 def splits_hairs(figure: Figure) -> bool:
     """Return whether two figures differ by so little that they tell nothing, be they most of a small difference."""
     less, more = sorted((figure.worse, figure.better))
-    return more - less < SOME[figure.unit] and not (figure.unit is Unit.CHANCE and more >= TWICE * less)
+    return _apart(figure) < SOME[figure.unit] and not (figure.unit is Unit.CHANCE and more >= TWICE * less)
+
+
+def _apart(figure: Figure) -> float:
+    return abs(figure.better - figure.worse)
 
 
 def made_in(explanation: Explanation, box: Category) -> float:
@@ -270,6 +274,7 @@ def reasons(position: Position, one: Explanation, other: Explanation) -> tuple[R
 
     Where either scores a box, that comes first, whatever it accounts for: its points now, and what it brings left open.
     Where dice are rolled, what this turn shows comes before what a box brings by the end of the game, if it matters.
+    The part in which the better one has most more is told, too, if there is a figure for it.
     It does not matter which of the two explanations is given first. There is no reason between options of equal worth,
     nor between two ways of rolling where the difference is many small things.
     """
@@ -283,7 +288,9 @@ def reasons(position: Position, one: Explanation, other: Explanation) -> tuple[R
     pro, contra = [fact for fact in facts if fact.points > 0.0], [fact for fact in facts if fact.points < 0.0]
     if not boxes and (not pro or pro[0].points < TELLING * total):
         return ()
-    chosen, against = _chosen(boxes, pro, contra, total)
+    largest = max((*boxes, *pro), key=lambda fact: case.points_in(fact.parts[:1]))
+    first = [largest] if largest in pro and _apart(largest.figure) >= HALF * SOME[largest.figure.unit] else []
+    chosen, against = _chosen(boxes, pro, contra, total, first)
     if better.option.is_reroll or worse.option.is_reroll:  # what this turn shows comes first
         chosen.sort(key=lambda fact: fact.is_indirect or fact.points < TELLING * total)
     extra = extra_dice(worse.option, better.option)
@@ -294,7 +301,7 @@ def reasons(position: Position, one: Explanation, other: Explanation) -> tuple[R
 
 
 def _chosen(
-    boxes: list[Reason], pro: list[Reason], contra: list[Reason], total: float
+    boxes: list[Reason], pro: list[Reason], contra: list[Reason], total: float, first: list[Reason]
 ) -> tuple[list[Reason], Reason | None]:
     """Return what is said for the better option beside its boxes, and what the other one has going for it, if much.
 
@@ -304,26 +311,31 @@ def _chosen(
     most = max(told, pro[0].points if pro else 0.0)
     against = contra[-1] if contra and told >= 0.0 and contra[-1].points <= -HALF * most else None
     if against is not None:
-        chosen = _enough(pro, told + against.points, total, room - 1)
+        chosen = _enough(pro, told + against.points, total, room - 1, first)
         if _sum(*boxes, *chosen, against) >= HALF * total or against.points <= -total:
             return chosen, against
-    return _enough(pro, told, total, room), None
+    return _enough(pro, told, total, room, first), None
 
 
-def _enough(pro: list[Reason], told: float, total: float, room: int) -> list[Reason]:
+def _enough(pro: list[Reason], told: float, total: float, room: int, first: list[Reason]) -> list[Reason]:
     """Return the largest facts that account for most of a difference, with a chance among them if there is one.
 
-    What splits hairs is among them only where without it they would not account for half.
+    What comes `first` is among them. What splits hairs is, too, only where without it they would not account for half.
     """
-    chosen: list[Reason] = []
+    chosen = list(first)
     for share, some in ((MOST, [fact for fact in pro if not splits_hairs(fact.figure)]), (HALF, pro)):
         # What no choice of this turn shows counts half its points.
         for fact in sorted(some, key=lambda fact: fact.points * (HALF if fact.is_indirect else 1.0), reverse=True):
             if fact not in chosen and len(chosen) < room and told + _sum(*chosen) < share * total:
                 chosen.append(fact)
     chance = next((fact for fact in pro if fact.figure.unit is Unit.CHANCE and not splits_hairs(fact.figure)), None)
-    if chosen and chance is not None and not any(fact.figure.unit is Unit.CHANCE for fact in chosen):
-        chosen = [*chosen[: max(0, room - 1)], chance]
+    if (
+        chosen
+        and len(first) < room
+        and chance is not None
+        and not any(fact.figure.unit is Unit.CHANCE for fact in chosen)
+    ):
+        chosen = [*chosen[: room - 1], chance]
     return sorted(chosen, key=lambda fact: -fact.points)
 
 

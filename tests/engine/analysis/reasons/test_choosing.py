@@ -16,6 +16,7 @@ from reason_twin import Twin, assert_true
 
 from engine.analysis.analyzer import Analyzer
 from engine.analysis.explainer import Explainer
+from engine.analysis.explanations import Part
 from engine.analysis.options import Option
 from engine.analysis.reasons import ReasonKind, Unit, goal_reason, reasons
 from engine.analysis.verdicts import Measure, Verdict
@@ -256,8 +257,30 @@ def test_differences_that_split_hairs_are_told_only_where_there_is_little_else(t
                     counts[is_hair] += 1
                     assert more - less >= 0.01
                     told = sum(one.points for one in found if one is not reason)
-                    assert not is_hair or told < 0.5 * (better.option.value - worse.option.value)
+                    is_most = largest_part(better, worse) in reason.parts and more - less >= 0.015
+                    assert not is_hair or is_most or told < 0.5 * (better.option.value - worse.option.value)
     assert counts[False] > 3 * counts[True] > 0, counts
+
+
+def largest_part(better, worse):
+    apart = better.difference(worse)
+    return max(apart, key=apart.get)
+
+
+def test_the_bonus_is_told_where_no_box_differs_more(teacher_of):
+    """*By box* showed it as the largest part, and the sentence was about fours alone."""
+    analyzer, explainer = teacher_of(FREE, "fair")
+    rng, count = random.Random("largest"), 0
+    for _ in range(80):
+        position = random_position(rng, FREE, rng.randint(2, 12), "fair")
+        for one, other in pairs(rng, analyzer.analyze(position)):
+            better, worse = explained(explainer, position, one, other)
+            found = reasons(position, better, worse)
+            if found and largest_part(better, worse) is Part.UPPER_BONUS:
+                apart = better.upper_bonus_chance - worse.upper_bonus_chance
+                count += apart >= 0.015
+                assert apart < 0.015 or any(Part.UPPER_BONUS in reason.parts for reason in found)
+    assert count > 20, count
 
 
 def test_a_zero_that_comes_more_often(why):
