@@ -169,8 +169,8 @@ class GameController(SceneSource):
         dice, kept = (self.game.dice if self.game is not None else ()), self.kept
         free = [place for place, shown in enumerate(dice) if shown == face and not kept[place]]
         if free:
-            self._mark(tuple(keep or place == free[0] for place, keep in enumerate(kept)))
-            self._choosing = replace(self._choosing, added=(*self._choosing.added, free[0]))
+            marked = tuple(keep or place == free[0] for place, keep in enumerate(kept))
+            self._mark(marked, added=(*self._choosing.added, free[0]))
         return bool(free)
 
     def keep_one_fewer(self) -> None:
@@ -179,8 +179,7 @@ class GameController(SceneSource):
         if places:
             added = [place for place in self._choosing.added if place in places]
             last = added[-1] if added else places[-1]
-            self._mark(tuple(keep and place != last for place, keep in enumerate(self.kept)))
-            self._choosing = replace(self._choosing, added=tuple(added[:-1]))
+            self._mark(tuple(keep and place != last for place, keep in enumerate(self.kept)), added=tuple(added[:-1]))
 
     # ---- dice of the player's own ----
 
@@ -233,7 +232,8 @@ class GameController(SceneSource):
         if record is not self.record:
             self._coach_client.forget()  # the others stand otherwise now
             self._coach_client.forget_outlook()
-        self._go_on(corrected, typed.seat)
+        self._follow(self.undo_history.correct(corrected, typed.seat))
+        self._renew()
 
     def _type(self, typed: TypedRoll) -> None:
         if typed != self._choosing.typed:
@@ -497,11 +497,11 @@ class GameController(SceneSource):
         self.rolled.emit(rolled, deal.discarded if deal is not None else ())  # who lets them tumble has them awaited
         self._renew()
 
-    def _mark(self, kept: Kept) -> None:
+    def _mark(self, kept: Kept, **chosen: Any) -> None:
         if self.scene().can_mark:
             self.confirmations.drop()
             self._note(self.undo_history.record.mark(kept))
-            self._choosing = replace(self._choosing, box=None, has_marked=True, typed=NOTHING_TYPED)
+            self._choosing = replace(self._choosing, box=None, has_marked=True, typed=NOTHING_TYPED, **chosen)
             self.review_cursor.end()
             self._news |= {News.MARKED}
             self._publish()
@@ -527,8 +527,8 @@ class GameController(SceneSource):
         self._save()
         self.turned.emit()
 
-    def _go_on(self, record: Record, seat: int | None = None) -> None:
-        self._follow(self.undo_history.go_on(record, seat))
+    def _go_on(self, record: Record) -> None:
+        self._follow(self.undo_history.go_on(record))
         self._renew()
 
     def _renew(self) -> None:

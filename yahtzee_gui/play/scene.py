@@ -563,7 +563,7 @@ class Scene:
         told = [*self.told, *(self.before_passing.told if self.before_passing is not None else ())]
         told = [one for one in told if one.analysis.measure is None or self.costs_points(one)]
         explained = filter(None, (self.inquiry, self._inquiry_in_points))
-        return (*explained, *self._ends, *(inquiry_about(one.chosen, one.analysis) for one in told))
+        return (*explained, *self._ends, *self._best_now, *(inquiry_about(one.chosen, one.analysis) for one in told))
 
     @cached_property
     def inquiry(self) -> Inquiry | None:
@@ -632,9 +632,18 @@ class Scene:
         return self.said.answers.get(self.inquiry) if self.inquiry is not None else None
 
     @property
+    def _best_now(self) -> tuple[Inquiry, ...]:
+        here = self.analysis
+        return (Inquiry(here.position, here.best, None),) if here is not None and here.measure is None else ()
+
+    @property
     def bonus_chance(self) -> float | None:
-        """How likely the upper bonus is after the box that was scored last, from 0 to 1, once that is known."""
-        answer = self.said.answers.get(self._ends[-1]) if self._ends else None
+        """How likely the upper bonus is with best play from here, from 0 to 1, once that is known.
+
+        Before a roll that is after the box scored last; once dice that may be judged lie there, it goes by them.
+        """
+        asked = self._best_now or self._ends
+        answer = self.said.answers.get(asked[-1]) if asked else None
         return answer.explanation.upper_bonus_chance if answer is not None else None
 
     @property

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from dataclasses import field, replace
 
-from engine.games.game import NOTHING_KEPT, Rolled
+from engine.games.game import NOTHING_KEPT, Game, Rolled
 from engine.games.match import Match
 from engine.games.record import Record
 from engine.games.saved import Play
@@ -44,7 +44,8 @@ class UndoHistory:
     """The game in play, with the `earlier` ones (the last is the one before) and the `later` ones (next first).
 
     A game may hold undone events of its own when the player leaves it: those are not on the way to the later ones.
-    `is_copy`: the one in play goes on from the middle of the one before.
+    `is_copy`: the one in play goes on from the middle of the one before. `corrected` is the play after a roll was typed
+    again, and before that.
     """
 
     play: Play = field(default_factory=Record)
@@ -52,6 +53,7 @@ class UndoHistory:
     later: tuple[Departure, ...] = ()
     begins_at: int = 0
     is_copy: bool = False
+    corrected: tuple[Play, Play] | None = None
 
     @property
     def record(self) -> Record:
@@ -236,6 +238,11 @@ class UndoHistory:
         """Return the history after an action in the game in play: what was gone back from cannot be redone."""
         return replace(self.update(record, seat), earlier=self._all_earlier, later=())
 
+    def correct(self, record: Record, seat: int | None = None) -> UndoHistory:
+        """Return the history after a roll was typed again, which undo takes back first."""
+        after = self.go_on(record, seat)
+        return replace(after, corrected=(after.play, self.play))
+
     def marked(self) -> UndoHistory:
         """Return the history with the record in play as one with a hint, if dice that are to come are known."""
         record = self.record
@@ -249,7 +256,13 @@ class UndoHistory:
         return replace(self, play=record)
 
     def undo(self) -> UndoHistory:
-        """Return the history before the last action; the same one if there is none."""
+        """Return the history before the last action; the same one if there is none.
+
+        Help that was given since a roll was typed again stays given when the roll comes back as it was.
+        """
+        if self.corrected is not None and _games_of(self.play) == _games_of(self.corrected[0]):
+            before = replace(self, play=self.corrected[1], corrected=None)
+            return before.update(before.record.with_hint()) if self.record.hinted else before
         if self.play.can_undo and (_moves(self.play) > self.begins_at or not self.earlier):
             return replace(self, play=self.play.undo())
         return self._back()
@@ -336,6 +349,10 @@ def _record_of(play: Play) -> Record:
 
 def _records_of(play: Play) -> tuple[Record, ...]:
     return (play,) if isinstance(play, Record) else tuple(seat.record for seat in play.seats)
+
+
+def _games_of(play: Play) -> list[Game]:
+    return [record.game for record in _records_of(play)]
 
 
 def _moves(play: Play) -> int:

@@ -8,6 +8,7 @@ from gui_driver import first_allowed, seeded
 
 from engine.analysis.verdicts import Verdict
 from engine.games.record import Record
+from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.coach_state import TableState
@@ -50,6 +51,39 @@ def test_every_action_fills_the_window_once(player, fillings):
         action()
         assert len(fillings) == 1, number
         player.settle()
+
+
+def test_a_die_that_is_kept_by_its_face_is_told_with_the_keep(player):
+    """The places were noted after the scene was shown, which had those of before."""
+    controller, told = player.controller, []
+    controller.roll()
+    controller.changed.connect(lambda scene, _news: told.append(scene.choosing.added))
+    controller.keep_face(controller.game.dice[0])
+    assert told == [(0,)]
+    controller.keep_one_fewer()
+    assert told == [(0,), ()]
+
+
+def test_the_card_and_the_coach_have_one_chance_of_the_bonus(player):
+    """54 % stood on the card, before the roll, beside the coach's 56 %; and 35 % when it was lost with these dice."""
+    controller = player.controller
+    controller.set_mode(CoachMode.LIVE)
+    player.settle_explained()
+    for _ in range(3):
+        controller.roll()
+        player.settle_explained()
+        scene = controller.scene()
+        (of_best,) = {one.upper_bonus_chance for one in explained(scene) if one.option is scene.analysis.best}
+        assert scene.bonus_chance == of_best
+    before = scene.bonus_chance
+    controller.score(Category.CHANCE)
+    player.settle_explained()
+    assert 0.0 < controller.scene().bonus_chance != before, "before the next roll: after the box that was scored"
+
+
+def explained(scene):
+    comparison = scene.comparison
+    return [comparison.explanation, *filter(None, [comparison.against])]
 
 
 @pytest.mark.parametrize("answer", ["think_again", "show_best"])

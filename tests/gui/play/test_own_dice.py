@@ -271,6 +271,19 @@ def test_a_slip_is_corrected_where_it_is(table):
     assert not table.controller.record.taken_back
 
 
+def test_undo_takes_back_that_a_roll_was_typed_again(table):
+    """It took back the roll itself, and nothing led to the one typed first."""
+    table.type("21663")
+    before = table.controller.record
+    table.type("r21666")
+    assert table.game.dice == (2, 1, 6, 6, 6)
+    table.controller.note_help()
+    table.player.undo()
+    assert table.controller.record == before.with_hint(), "help that was given stays given"
+    table.player.undo()
+    assert not table.game.has_rolled
+
+
 def test_the_last_roll_typed_at_the_table_is_corrected_though_the_dice_were_handed_on(player):
     """Trial B: after the first turn of the second person it opened the roll of the first one, without a name."""
     table, said = RealTable(player, people=3), []
@@ -292,6 +305,11 @@ def test_the_last_roll_typed_at_the_table_is_corrected_though_the_dice_were_hand
     assert seats[2].game.filled == {Category.CHANCE: 13}
     assert [seat.game for seat in seats[:2]] == [seat.game for seat in match.seats[:2]]
     table.player.undo()
+    assert [seat.game for seat in table.controller.match.seats] == [seat.game for seat in match.seats], (
+        "as it was typed"
+    )
+    table.player.undo()
+    table.type("r1")
     assert table.game.dice == (3, 3, 3, 3, 1), "her score is taken back, with the dice as they were corrected"
     assert not any(seat.record.is_coached for seat in table.controller.match.seats)
 
