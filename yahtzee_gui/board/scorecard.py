@@ -130,7 +130,10 @@ class Scorecard(QFrame):
 
     def take_keyboard(self) -> None:
         """Take the keyboard to the boxes, and choose none: pressed once too often, Roll and Enter score nothing."""
-        self.table.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        if not self.table.is_at_stop:
+            self.clear_selection()
+        self._focus_table()
+        self.table.show_place()
 
     def clear_selection(self) -> None:
         """Be at no box, so that Enter scores none until a key goes to one."""

@@ -207,8 +207,10 @@ class _ScorecardDelegate(QStyledItemDelegate):
             painter.setPen(QPen(theme().q(edge), 1))
             painter.setBrush(theme().q("accent") if row.is_chosen else Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(field_rect(cell), 6, 6)
-        room = cell if row.category is None else cell.adjusted(_PAD / 2, 0, 0, 0)
-        draw_fitted(painter, room.adjusted(0, 0, -_PAD, 0), row.points, font, color, AlignRight)
+        room = (cell if row.category is None else cell.adjusted(_PAD / 2, 0, 0, 0)).adjusted(0, 0, -_PAD, 0)
+        if row.is_preview and QFontMetricsF(font).horizontalAdvance(row.points) > room.width():
+            room = cell.adjusted(_PAD / 3, 0, -_PAD / 3, 0)  # points with a bonus fill the box
+        draw_fitted(painter, room, row.points, font, color, AlignRight)
 
     def _paint_cost(self, painter: QPainter, cell: QRectF, row: ScoreRow) -> None:
         if row.verdict is None:
@@ -333,6 +335,11 @@ class ScorecardTable(Ringed, QTableView):
         here = self.currentIndex()
         can_use = here.isValid() and (self.row(here.row()).can_score or self.row(here.row()).can_write)
         return self.has_ring and self.shows_place and (can_use or self._reads)
+
+    def show_place(self) -> None:
+        """Have a ring where the keyboard is: at a box, or around all of them."""
+        self._reads = True
+        self.viewport().update()
 
     def _stop_reading(self) -> None:
         """Once boxes can be scored, have a ring at those alone: what was read before the roll is left behind."""

@@ -152,6 +152,7 @@ def test_keeping_all_five_is_no_roll_and_leads_to_the_scorecard(player):
     for press in (player.press_roll, player.click_roll, player.click_roll):
         press()
         assert player.scorecard.table.hasFocus()
+        assert player.scorecard.table.shows_ring, "nothing seemed to happen"
         assert player.controller.scene().choosing.box is None, "pressed once too often, it scores nothing"
     assert rolls(player.game) == 1
     player.press_die(0)
@@ -980,9 +981,10 @@ def test_no_ring_shows_where_the_focus_goes_by_itself_while_the_mouse_is_used(pl
     for _ in range(3):
         player.press_roll()
         player.settle()
+    assert not table.shows_ring
     player.click(player.tray.roll_button)
     assert table.hasFocus(), "the button has no roll left, and points there"
-    assert not table.shows_ring
+    assert table.shows_ring, "that was asked for: strangers clicked, and saw nothing happen"
     player.press(Qt.Key.Key_Down)
     assert table.shows_ring
 

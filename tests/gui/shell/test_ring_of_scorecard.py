@@ -7,9 +7,11 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QRegion
+from PySide6.QtGui import QFontMetricsF, QRegion
 
+from yahtzee_gui.board import scorecard_table
 from yahtzee_gui.board.scorecard import Scorecard
+from yahtzee_gui.kit.drawing import fitted
 
 
 class Watched(QObject):
@@ -43,6 +45,19 @@ def card(player, qtbot):
     assert card.table.shows_ring
     qtbot.wait(20)
     return card
+
+
+def test_points_with_a_bonus_fit_into_their_box(card, monkeypatch):
+    """ "15 + 1…" stood there."""
+    given = []
+    monkeypatch.setattr(scorecard_table, "draw_fitted", lambda _painter, *text: given.append(text))
+    rows = [replace(row, points="40 + 100", is_preview=True, is_open=True) for row in card.rows[:6]]
+    card.set_rows([*rows, *card.rows[6:]])
+    card.table.viewport().repaint()
+    boxes = [(rect, font) for rect, text, font, *_more in given if text == "40 + 100"]
+    assert len(boxes) >= 6
+    for rect, font in boxes:
+        assert QFontMetricsF(fitted(font, "40 + 100", rect.width())).horizontalAdvance("40 + 100") <= rect.width()
 
 
 @pytest.mark.parametrize("is_own", [True, False])
