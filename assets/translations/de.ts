@@ -6872,16 +6872,6 @@
         <translation>besser: alle 5</translation>
     </message>
     <message>
-        <source>then {judged}</source>
-        <extracomment>coach.then: what a choice cost that was made again, after what the first one cost: then ★</extracomment>
-        <translation>dann {judged}</translation>
-    </message>
-    <message>
-        <source>first {judged}</source>
-        <extracomment>coach.first: what the first choice cost, before what the last one cost: first ★</extracomment>
-        <translation>zuerst {judged}</translation>
-    </message>
-    <message>
         <source>{before} to {after}</source>
         <extracomment>coach._change: a figure before and after a turn</extracomment>
         <translation>{before} → {after}</translation>
@@ -7230,11 +7220,6 @@
         <translation>Überspringt die Runden der Gegner.</translation>
     </message>
     <message>
-        <source>For each opponent: the final score that beats them at least half the time, and the chance of finishing ahead of them if you play to win. Both go by the cards as they are now, so the score isn&apos;t what an opponent averages over whole games. Without a hand: the chance of winning with a zero in its box now.</source>
-        <extracomment>match_words.needs_explained</extracomment>
-        <translation>Für jeden Gegner: der Endstand, der ihn mindestens in der Hälfte der Fälle schlägt, und die Chance, vor ihm zu landen, wenn du auf Sieg spielst. Beides geht von den Zetteln aus, wie sie jetzt sind; der Endstand ist also nicht das, was ein Gegner in ganzen Spielen im Schnitt erreicht. Ohne eine Kombination: die Gewinnchance, wenn du dessen Feld jetzt streichst.</translation>
-    </message>
-    <message>
         <source>Beat {name}</source>
         <extracomment>match_words.beat: what it takes to win; the score follows</extracomment>
         <translation>Gegen {name}</translation>
@@ -7258,16 +7243,6 @@
         <source>{points} to go</source>
         <extracomment>match_words.points_to_go: to the upper bonus</extracomment>
         <translation>noch {points}</translation>
-    </message>
-    <message>
-        <source>at least</source>
-        <extracomment>match_words.at_least: before a chance</extracomment>
-        <translation>mindestens</translation>
-    </message>
-    <message>
-        <source>Without {box}</source>
-        <extracomment>match_words.without: which hand is done without</extracomment>
-        <translation>Ohne {box}</translation>
     </message>
     <message>
         <source>Working out the opponents&apos; chances…</source>
@@ -7540,7 +7515,7 @@
     </message>
     <message>
         <source>taken back</source>
-        <extracomment>end_page.was_taken_back: remark on a choice in the list of what cost you history.rest_of: Return what else there was in a game whose score isn&apos;t par, luck and cost alone.</extracomment>
+        <extracomment>coach.taken_back: remark on a choice: another one was made then end_page.was_taken_back: remark on a choice in the list of what cost you history.rest_of: Return what else there was in a game whose score isn&apos;t par, luck and cost alone.</extracomment>
         <translation>zurückgenommen</translation>
     </message>
     <message>
@@ -10326,9 +10301,34 @@
         <translation>immer der schlimmste Wurf</translation>
     </message>
     <message>
+        <source>More points with</source>
+        <extracomment>why_words.more_with: heading of bars, before the colours of two options</extracomment>
+        <translation>Mehr Punkte mit</translation>
+    </message>
+    <message>
         <source>everything else</source>
         <extracomment>why_words.everything_else: the last of a few bars: what all others come to</extracomment>
         <translation>alles andere</translation>
+    </message>
+    <message>
+        <source>For each opponent: the final score that beats them at least half the time, and the chance of finishing ahead of them if you play to win. Both go by the cards as they are now, so the score isn&apos;t what an opponent averages over whole games.</source>
+        <extracomment>match_words.needs_explained</extracomment>
+        <translation>Für jeden Gegner: der Endstand, der ihn mindestens in der Hälfte der Fälle schlägt, und die Chance, vor ihm zu landen, wenn du auf Sieg spielst. Beides geht von den Zetteln aus, wie sie jetzt sind; der Endstand ist also nicht das, was ein Gegner in ganzen Spielen im Schnitt erreicht.</translation>
+    </message>
+    <message>
+        <source>Without a hand: the chance of winning with a zero in its box now, so it is at least that much. You don&apos;t need a hand if you still win more often than not.</source>
+        <extracomment>match_words.hands_explained</extracomment>
+        <translation>Ohne eine Kombination: die Gewinnchance, wenn du deren Feld jetzt streichst; sie ist also mindestens so hoch. Du brauchst eine Kombination nicht, wenn du auch ohne sie öfter gewinnst als nicht.</translation>
+    </message>
+    <message>
+        <source>{hand} would help: you win {now} now, {without} with a zero there.</source>
+        <extracomment>match_words.hand_needed: Return whether a hand is needed, by the chances of winning, in per cent, with a zero in its box and as it is.</extracomment>
+        <translation>{hand} kannst du gebrauchen: Jetzt gewinnst du in {now} der Fälle, mit einer Null dort in {without}.</translation>
+    </message>
+    <message>
+        <source>You don&apos;t need {hand}: without it you win at least {without}.</source>
+        <extracomment>match_words.hand_needed: Return whether a hand is needed, by the chances of winning, in per cent, with a zero in its box and as it is.</extracomment>
+        <translation>{hand} brauchst du nicht: Auch ohne gewinnst du in mindestens {without} der Fälle.</translation>
     </message>
     <message>
         <source>average dice</source>

@@ -6877,16 +6877,6 @@
         <translation>beste: alles nieuw</translation>
     </message>
     <message>
-        <source>then {judged}</source>
-        <extracomment>coach.then: what a choice cost that was made again, after what the first one cost: then ★</extracomment>
-        <translation>daarna {judged}</translation>
-    </message>
-    <message>
-        <source>first {judged}</source>
-        <extracomment>coach.first: what the first choice cost, before what the last one cost: first ★</extracomment>
-        <translation>eerst {judged}</translation>
-    </message>
-    <message>
         <source>{before} to {after}</source>
         <extracomment>coach._change: a figure before and after a turn</extracomment>
         <translation>{before} → {after}</translation>
@@ -7235,11 +7225,6 @@
         <translation>Slaat de beurten van de tegenstanders over.</translation>
     </message>
     <message>
-        <source>For each opponent: the final score that beats them at least half the time, and the chance of finishing ahead of them if you play to win. Both go by the cards as they are now, so the score isn&apos;t what an opponent averages over whole games. Without a hand: the chance of winning with a zero in its box now.</source>
-        <extracomment>match_words.needs_explained</extracomment>
-        <translation>Voor elke tegenstander: de eindscore die hem minstens de helft van de keren verslaat, en de kans om voor hem te eindigen als je op winst speelt. Beide gaan uit van de scorebladen zoals ze nu zijn; het is dus niet wat een tegenstander in hele spellen gemiddeld haalt. Zonder een combinatie: de winstkans met nu een nul in dat vak.</translation>
-    </message>
-    <message>
         <source>Beat {name}</source>
         <extracomment>match_words.beat: what it takes to win; the score follows</extracomment>
         <translation>Tegen {name}</translation>
@@ -7263,16 +7248,6 @@
         <source>{points} to go</source>
         <extracomment>match_words.points_to_go: to the upper bonus</extracomment>
         <translation>nog {points}</translation>
-    </message>
-    <message>
-        <source>at least</source>
-        <extracomment>match_words.at_least: before a chance</extracomment>
-        <translation>minstens</translation>
-    </message>
-    <message>
-        <source>Without {box}</source>
-        <extracomment>match_words.without: which hand is done without</extracomment>
-        <translation>Zonder {box}</translation>
     </message>
     <message>
         <source>Working out the opponents&apos; chances…</source>
@@ -7545,7 +7520,7 @@
     </message>
     <message>
         <source>taken back</source>
-        <extracomment>end_page.was_taken_back: remark on a choice in the list of what cost you history.rest_of: Return what else there was in a game whose score isn&apos;t par, luck and cost alone.</extracomment>
+        <extracomment>coach.taken_back: remark on a choice: another one was made then end_page.was_taken_back: remark on a choice in the list of what cost you history.rest_of: Return what else there was in a game whose score isn&apos;t par, luck and cost alone.</extracomment>
         <translation>teruggenomen</translation>
     </message>
     <message>
@@ -10346,9 +10321,34 @@
         <translation>altijd de slechtste worp</translation>
     </message>
     <message>
+        <source>More points with</source>
+        <extracomment>why_words.more_with: heading of bars, before the colours of two options</extracomment>
+        <translation>Meer punten met</translation>
+    </message>
+    <message>
         <source>everything else</source>
         <extracomment>why_words.everything_else: the last of a few bars: what all others come to</extracomment>
         <translation>al het andere</translation>
+    </message>
+    <message>
+        <source>For each opponent: the final score that beats them at least half the time, and the chance of finishing ahead of them if you play to win. Both go by the cards as they are now, so the score isn&apos;t what an opponent averages over whole games.</source>
+        <extracomment>match_words.needs_explained</extracomment>
+        <translation>Voor elke tegenstander: de eindscore die hem minstens de helft van de keren verslaat, en de kans om voor hem te eindigen als je op winst speelt. Beide gaan uit van de scorebladen zoals ze nu zijn; het is dus niet wat een tegenstander in hele spellen gemiddeld haalt.</translation>
+    </message>
+    <message>
+        <source>Without a hand: the chance of winning with a zero in its box now, so it is at least that much. You don&apos;t need a hand if you still win more often than not.</source>
+        <extracomment>match_words.hands_explained</extracomment>
+        <translation>Zonder een combinatie: de winstkans met nu een nul in dat vak; die is dus minstens zo groot. Je hebt een combinatie niet nodig als je ook zonder vaker wint dan niet.</translation>
+    </message>
+    <message>
+        <source>{hand} would help: you win {now} now, {without} with a zero there.</source>
+        <extracomment>match_words.hand_needed: Return whether a hand is needed, by the chances of winning, in per cent, with a zero in its box and as it is.</extracomment>
+        <translation>{hand} kun je goed gebruiken: nu win je {now} van de keren, met een nul daar {without}.</translation>
+    </message>
+    <message>
+        <source>You don&apos;t need {hand}: without it you win at least {without}.</source>
+        <extracomment>match_words.hand_needed: Return whether a hand is needed, by the chances of winning, in per cent, with a zero in its box and as it is.</extracomment>
+        <translation>{hand} heb je niet nodig: ook zonder win je minstens {without} van de keren.</translation>
     </message>
     <message>
         <source>average dice</source>

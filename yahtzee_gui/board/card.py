@@ -31,7 +31,7 @@ from yahtzee_gui.board.coach.choices import ChoicesRow, RowKind
 from yahtzee_gui.board.coach.view import others_view
 from yahtzee_gui.board.coach.why import NOTHING_TOLD, WhyFace, WhyView
 from yahtzee_gui.board.coach.why_view import why_view
-from yahtzee_gui.board.match_view import Need, NeedsFace, needs
+from yahtzee_gui.board.match_view import Need, NeedsFace, hands_needed, needs
 from yahtzee_gui.board.timeline import words as timeline_words
 from yahtzee_gui.board.timeline.final_score import CompareView, FinalScoreFace, FinalScoreView
 from yahtzee_gui.board.timeline.graph import Graph, TimelineView
@@ -162,6 +162,7 @@ class CardView:
     note: tuple[str, ...] = ()
     why: WhyView = NOTHING_TOLD
     needs: tuple[Need, ...] = ()
+    hands: str = ""
     final: FinalScoreView | None = None
     compared: CompareView | None = None
     turn: ThisTurnView | None = None
@@ -249,7 +250,7 @@ class CoachCard(QFrame):
         self.tabs.set_choice(view.face)
         self.steps.set_done(view.steps)
         self.why.set_view(view.why)
-        self.needs.set_view(view.needs, view.why.sentence)
+        self.needs.set_view(view.needs, view.hands, view.why.sentence)
         if view.final is not None:
             self.final.set_view(view.final)
             self.final.set_comparison(view.compared)
@@ -341,6 +342,7 @@ def card_view(scene: Scene, ahead: Ahead) -> CardView:
         # What is needed is of the choice to come: it isn't explained by one that was made.
         why if not (face is CardFace.NEEDS and why.told) else NOTHING_TOLD,
         needed,
+        hands_needed(scene) if needed else "",
         final_view(scene, ahead) if face is CardFace.FINAL_SCORE else None,
         compare_view(scene, ahead) if face is CardFace.FINAL_SCORE else None,
         turn_view(scene, ahead) if face is CardFace.THIS_TURN else None,

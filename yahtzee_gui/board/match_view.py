@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from engine.analysis.options import Option
+from engine.analysis.reasons import is_hand
 from engine.games.goals import WinGoal
 from engine.games.match import Match, Seat
 from engine.rules.scoring import upper_bonus_missing, upper_total
@@ -111,20 +111,30 @@ def _widest(font: QFont, texts: Sequence[str]) -> float:
 
 
 class NeedsFace(QWidget):
-    """What is needed to win, and below it the reason in a sentence."""
+    """What is needed to win, whether hands are, and below it the reason in a sentence."""
 
     def __init__(self) -> None:
         super().__init__()
         self.needs = Needs()
+        self.hands = Label(role="answer", wraps=True)
+        set_tooltip(self.hands, match_words.hands_explained())
         self.sentence = Label(role="reason", wraps=True)
         self.sentence.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         filled(
-            QVBoxLayout(self), (self.needs, 1), self.sentence, STRETCH, spacing=_BELOW, margins=(0, _ABOVE, 0, _UNDER)
+            QVBoxLayout(self),
+            (self.needs, 1),
+            self.hands,
+            self.sentence,
+            STRETCH,
+            spacing=_BELOW,
+            margins=(0, _ABOVE, 0, _UNDER),
         )
 
-    def set_view(self, needs: tuple[Need, ...], sentence: str) -> None:
-        """Show what is needed, and a reason."""
+    def set_view(self, needs: tuple[Need, ...], hands: str, sentence: str) -> None:
+        """Show what is needed, what of the hands, and a reason."""
         self.needs.set_needs(needs)
+        self.hands.setText(hands)
+        self.hands.setVisible(bool(hands))
         self.sentence.setText(sentence)
         self._fit()
 
@@ -134,17 +144,19 @@ class NeedsFace(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        needed = self.needs.minimumHeight() + _BELOW + self.sentence.heightForWidth(self.width())
+        said = [label for label in (self.hands, self.sentence) if label.text()]
+        needed = self.needs.minimumHeight() + sum(_BELOW + label.heightForWidth(self.width()) for label in said)
         self.sentence.setVisible(bool(self.sentence.text()) and needed + _ABOVE + _UNDER <= self.height())
 
 
 _CERTAIN = 1e-9  # per cent: what is left are roundings
+_MOST_HANDS = 2
 _LATER = "…"  # in the place of a figure that is being worked out
 
 
 @of_its_game
 def needs(scene: Scene) -> tuple[Need, ...]:
-    """Return what it takes to beat each of the others, the hardest first, and to get along without a hand.
+    """Return what it takes to beat each of the others, the hardest first, and to earn the upper bonus.
 
     The lines have their places at once, and their figures as soon as these are known of the dice as they lie there.
     Where no chance may be seen they have points alone, and in Off there is nothing.
@@ -153,7 +165,7 @@ def needs(scene: Scene) -> tuple[Need, ...]:
     is_told = match is not None and not match.is_over and scene.visibility.verdicts
     if match is None or not is_told or scene.measure is None or scene.viewed is not None or scene.watched is not None:
         return ()
-    return *_to_beat(scene, match), *_bonus(scene), *_without(scene)
+    return *_to_beat(scene, match), *_bonus(scene)
 
 
 def _to_beat(scene: Scene, match: Match) -> Iterator[Need]:
@@ -198,18 +210,16 @@ def _bonus(scene: Scene) -> Iterator[Need]:
         yield Need(match_words.upper_bonus(), to_go, *_figure(scene, chance))
 
 
-def _without(scene: Scene) -> Iterator[Need]:
-    """Yield the chance of winning without the hand that is needed most: at least that with a zero in its box now."""
-    analysis = scene.analysis
-    if analysis is None or analysis.is_decided:
-        return
-    rules = analysis.position.rules
-    given_up = [one for box, one in analysis.categories.items() if not one.points and rules.box(box).is_whole_hand]
-    if given_up:
-        hand: Option = min(given_up, key=lambda one: one.prospect)
-        assert hand.category is not None
-        name, chance = match_words.without(names.category(hand.category)), hand.prospect
-        yield Need(name, match_words.at_least(), chance / 100, units.percent(chance, 0))
+@of_its_game
+def hands_needed(scene: Scene) -> str:
+    """Return whether the hand that matters most is needed, then the next: by the chance with a zero in its box now."""
+    here = scene.analysis
+    if here is None or here.is_decided or scene.viewed is not None:
+        return ""
+    rules = here.position.rules
+    given_up = [(box, one) for box, one in here.categories.items() if not one.points and is_hand(rules, box)]
+    most = sorted(given_up, key=lambda one: one[1].prospect)[:_MOST_HANDS]
+    return " ".join(match_words.hand_needed(box, one.prospect, here.best.prospect) for box, one in most)
 
 
 def exactness(scene: Scene, match: Match) -> match_words.Exactness:

@@ -8,13 +8,17 @@ from enum import Enum
 
 from PySide6.QtCore import QLocale
 
+from engine.rules.categories import Category
 from engine.strategies.strategies import Face
 from yahtzee_gui.play.ghost import Turn
 from yahtzee_gui.words.base import Counted, Sentence, plural, tr
+from yahtzee_gui.words.boxes import hand
 from yahtzee_gui.words.numbers import decimal
-from yahtzee_gui.words.options import box_with_points
+from yahtzee_gui.words.options import begun, box_with_points
+from yahtzee_gui.words.units import percent
 
 _WHOLE = 1e-9  # shares of 1/3 add up to whole numbers but for rounding
+_HALF = 50.0  # per cent: whoever wins more often needs no more
 _LONG_NAME = 14  # letters: there is no room for more words beside it
 
 # ---- who they are ---------------------------------------------------------------------------------------------------
@@ -127,7 +131,11 @@ what_you_need = Sentence("What you need", where="name of the lines that say what
 needs_explained = Sentence(
     "For each opponent: the final score that beats them at least half the time, and the chance of finishing ahead of "
     "them if you play to win. Both go by the cards as they are now, so the score isn't what an opponent averages over "
-    "whole games. Without a hand: the chance of winning with a zero in its box now."
+    "whole games."
+)
+hands_explained = Sentence(
+    "Without a hand: the chance of winning with a zero in its box now, so it is at least that much. You don't need a "
+    "hand if you still win more often than not."
 )
 about_explained = Sentence(
     "This chance assumes that your opponents carry on playing as they do now, whatever you do. While they still have "
@@ -141,9 +149,15 @@ about_more = Sentence("about {score}, {more} more", where="the same, and how man
 beat_finished = Sentence("{score} ties, {more} wins", where="the opponent has finished with this score")
 upper_bonus = Sentence("Upper bonus")
 points_to_go = Sentence("{points} to go", where="to the upper bonus")
-at_least = Sentence("at least", where="before a chance")
 points_in = Sentence("{points} in {box}", where="what the upper bonus still takes where one box is left for it")
-without = Sentence("Without {box}", where="which hand is done without")
+
+
+def hand_needed(box: Category, without: float, now: float) -> str:
+    """Return whether a hand is needed, by the chances of winning, in per cent, with a zero in its box and as it is."""
+    text = tr("{hand} would help: you win {now} now, {without} with a zero there.")
+    if without >= _HALF:
+        text = tr("You don't need {hand}: without it you win at least {without}.")
+    return begun(text.format(hand=hand(box), without=percent(without, 0), now=percent(now, 0)))
 
 
 class Exactness(Enum):

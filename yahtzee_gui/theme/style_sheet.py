@@ -124,6 +124,7 @@ def style_sheet(colors: Colors) -> str:
     QLabel[role="muted"] {{ color: {colors.muted}; font-size: 12px; }}
     QLabel[role="text"] {{ font-size: 14px; }}
     QLabel[role="reason"] {{ font-size: 15px; }}
+    QLabel[role="answer"] {{ font-size: 15px; font-weight: 600; }}
     QLabel[role="cell"] {{ font-size: 13px; }}
     QLabel[role="key"] {{ font-size: 13px; font-weight: 600; }}
     QLabel[role="keycap"] {{ font-size: 12px; font-weight: 600; background: {colors.card};

@@ -21,7 +21,7 @@ from yahtzee_gui.board import match_words
 from yahtzee_gui.board.coach import words as choices_words
 from yahtzee_gui.board.coach.view import coach_view
 from yahtzee_gui.board.coach.why_view import why_view
-from yahtzee_gui.board.match_view import chances, exactness, needs, seat_views
+from yahtzee_gui.board.match_view import chances, exactness, hands_needed, needs, seat_views
 from yahtzee_gui.board.seat_strip import SeatStrip
 from yahtzee_gui.board.tray.view import dice_before, round_told
 from yahtzee_gui.desktop.preferences import CoachMode
@@ -207,13 +207,19 @@ def test_a_seat_says_how_far_ahead_or_behind_it_is(table):
     assert best > second, "choose another match"
 
 
-def test_a_hand_that_is_needed_says_what_the_chance_is_without_it(table):
+def test_it_is_said_whether_a_hand_is_needed(table):
+    """Strangers looked for 5 s, twice, and could not say whether they needed a large straight."""
     at_a_roll(table)
-    table.tell(65.8, (*options(Category.LARGE_STRAIGHT, chance=40.0), options(Category.YAHTZEE, chance=30.0)[1]))
-    line = needs(table.scene())[-1]
-    assert (line.name, line.points, line.figure) == ("Without Yahtzee", "at least", "30\u00a0%")
+    table.tell(65.8, options(Category.LARGE_STRAIGHT, chance=53.4))
+    said = "You don't need a large straight: without it you win at least 53\u00a0%."
+    assert hands_needed(table.scene()) == said
+    table.tell(65.8, (*options(Category.LARGE_STRAIGHT, chance=53.4), options(Category.YAHTZEE, chance=30.0)[1]))
+    now, without = "66\u00a0%", "30\u00a0%"
+    first = f"A Yahtzee would help: you win {now} now, {without} with a zero there."
+    assert hands_needed(table.scene()) == f"{first} {said}", "what is needed most comes first"
     table.tell(65.8, options(Category.CHANCE, chance=40.0))
-    assert not needs(table.scene())[-1].name.startswith("Without"), "Chance is no hand"
+    assert not hands_needed(table.scene()), "Chance is no hand"
+    assert not hands_needed(table.scene(CoachMode.AFTER)), "that would tell what these dice are worth"
 
 
 def test_a_match_that_is_decided_is_not_called_approximate(table):

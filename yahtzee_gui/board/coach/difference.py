@@ -8,6 +8,7 @@ the upper bonus after either option.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QRectF, QSize
@@ -126,7 +127,7 @@ class EndPairs(Picture):
         painter, shown = smooth_painter(self), self.view.rows((self.height() - _HEAD) // _PAIR_ROW)
         head = QRectF(0, 0, self.width(), _HEAD)
         begin = _NAME_SHARE * self.width()
-        self._paint_options(painter, head, begin)
+        _paint_options(painter, head, self.view.heading, self.view.options)
         longest = max(amount for pair in shown for amount in pair.amounts) or 1.0
         room = self.width() - begin - _FIGURE
         for number, pair in enumerate(shown):
@@ -140,21 +141,6 @@ class EndPairs(Picture):
                     draw_bar(painter, line, theme().q(INKS[place]))
                 beside = QRectF(line.right() + _GAP, line.center().y() - 7, _FIGURE, 14)
                 _draw_figure(painter, beside, figure, 12, is_more=amount == max(pair.amounts))
-
-    def _paint_options(self, painter: QPainter, head: QRectF, begin: float) -> None:
-        """Paint which colour belongs to which option, from the right, after what the bars are of."""
-        assert self.view is not None
-        right = head.right()
-        for ink, option in reversed(list(zip(INKS, self.view.options, strict=True))):
-            pieces = names.pieces(option)
-            width = min(width_of_pieces(pieces, 12, 16.0), head.width() * 0.3)
-            draw_pieces(painter, QRectF(right - width, head.y(), width, head.height()), pieces, 12, 16.0)
-            swatch = QRectF(right - width - _SWATCH - 6, head.center().y() - _SWATCH / 2, _SWATCH, _SWATCH)
-            fill_round(painter, swatch, 3, theme().q(ink))
-            right = swatch.x() - 16
-        said = QRectF(0, head.y(), right, head.height())
-        if QFontMetricsF(fonts.font(12)).horizontalAdvance(self.view.heading) <= said.width():
-            draw_text(painter, said, self.view.heading, fonts.font(12), theme().q("muted"), AlignLeft)
 
 
 class BonusLine(Picture):
@@ -200,6 +186,21 @@ class BonusLine(Picture):
             _draw_figure(painter, place, figure, 13, is_more=amount == max(self.pair.amounts))
 
 
+def _paint_options(painter: QPainter, head: QRectF, heading: str, options: Sequence[str]) -> None:
+    """Paint which colour belongs to which of two options, the better one first, from the right, after a heading."""
+    right = head.right()
+    for ink, option in reversed(list(zip(INKS, options, strict=True))):
+        pieces = names.pieces(option)
+        width = min(width_of_pieces(pieces, 12, 16.0), head.width() * 0.3)
+        draw_pieces(painter, QRectF(right - width, head.y(), width, head.height()), pieces, 12, 16.0)
+        swatch = QRectF(right - width - _SWATCH - 6, head.center().y() - _SWATCH / 2, _SWATCH, _SWATCH)
+        fill_round(painter, swatch, 3, theme().q(ink))
+        right = swatch.x() - 16
+    said = QRectF(0, head.y(), right, head.height())
+    if QFontMetricsF(fonts.font(12)).horizontalAdvance(heading) <= said.width():
+        draw_text(painter, said, heading, fonts.font(12), theme().q("muted"), AlignLeft)
+
+
 def _draw_figure(painter: QPainter, place: QRectF, figure: str, size: int, *, is_more: bool) -> None:
     font = fonts.font(size, QFont.Weight.DemiBold if is_more else QFont.Weight.Normal)
     draw_text(painter, place, figure, font, theme().q("text" if is_more else "muted"), AlignLeft)
@@ -226,27 +227,36 @@ class PartRow:
 
 
 class PartRows(Picture):
-    """A line with a bar for each part, to the left or to the right of a common zero; their sum below, under a line."""
+    """A line with a bar for each part that differs, the largest first, in the colour of the option that has more there.
+
+    Bars go to the left or to the right of a common zero; their sum is below, under a line.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self.rows: tuple[PartRow, ...] = ()
         self.together: PartRow | None = None
+        self.options: tuple[str, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def set_rows(self, rows: tuple[PartRow, ...], together: PartRow | None) -> None:
-        """Show other rows."""
-        self.rows, self.together = rows, together
+    def set_rows(self, rows: tuple[PartRow, ...], together: PartRow | None, options: tuple[str, ...] = ()) -> None:
+        """Show other rows: where the first of two `options` has more, and where the other one has."""
+        if options:
+            rows = tuple(sorted((row for row in rows if row.points), key=lambda row: -abs(row.points)))
+        self.rows, self.together, self.options = rows, together, options
         self.setAccessibleName(why_words.parts_heading() if rows else "")
         self.setAccessibleDescription(", ".join(row.spoken for row in (*rows, together) if row is not None))
         self.setFixedHeight(self.sizeHint().height())
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(280, PART_ROW * (len(self.rows) + (self.together is not None)))
+        return QSize(280, self._head + PART_ROW * (len(self.rows) + (self.together is not None)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, line = smooth_painter(self), QRectF(0, 0, self.width(), PART_ROW)
+        painter, line = smooth_painter(self), QRectF(0, self._head, self.width(), PART_ROW)
+        if self.options:
+            options = self.options if self._is_first_better else self.options[::-1]
+            _paint_options(painter, QRectF(0, 0, self.width(), _HEAD), why_words.more_with(), options)
         for row in self.rows:
             self._paint_part(painter, line, row)
             line.translate(0, PART_ROW)
@@ -257,6 +267,14 @@ class PartRows(Picture):
             name = line.adjusted(0, 0, -NUMBER_WIDTH, 0)
             draw_fitted(painter, name, self.together.name, bold, theme().q("text"), AlignLeft)
             draw_text(painter, line, self.together.number, bold, theme().q("text"), AlignRight)
+
+    @property
+    def _head(self) -> int:
+        return _HEAD if self.options else 0
+
+    @property
+    def _is_first_better(self) -> bool:
+        return self.together is None or self.together.points >= 0.0
 
     def _paint_part(self, painter: QPainter, line: QRectF, row: PartRow) -> None:
         """Paint its name, its bar to the left or the right of zero, and its number, whose sign says the same."""
@@ -271,6 +289,6 @@ class PartRows(Picture):
         if row.points:
             length = max(2.0, abs(row.points) * unit)
             bar = QRectF(zero if row.points > 0 else zero - length, line.center().y() - PART_BAR / 2, length, PART_BAR)
-            draw_bar(painter, bar, theme().q("gain" if row.points > 0 else "loss"))
+            draw_bar(painter, bar, theme().q(INKS[(row.points > 0.0) is not self._is_first_better]))
         figure = theme().q("text" if row.points else "faint")
         draw_text(painter, line, row.number, fonts.font(12, QFont.Weight.Medium), figure, AlignRight)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from itertools import chain
 
 from engine.analysis.options import Analysis, Option
 from engine.analysis.verdicts import Measure, Verdict, verdict
@@ -198,7 +199,7 @@ def _turn(
         beside=ghost_total,
         is_open=is_open,
         spoken=", ".join(filter(None, (words.turn(turn), text, spoken, ghost_said))),
-        rows=(*choices, *(facts(scene, turn, len(made)) if is_whole else ()), *ghost_row),
+        rows=(*chain.from_iterable(choices), *(facts(scene, turn, len(made)) if is_whole else ()), *ghost_row),
     )
 
 
@@ -240,8 +241,10 @@ def _waits(scene: Scene) -> bool:
 # ---- choices --------------------------------------------------------------------------------------------------------
 
 
-def _choice(scene: Scene, number: int, made: _Made, decision: Decision | None, *, is_shown: bool) -> ChoicesRow:
-    """Return a choice; of one that was made again the costlier, as the coach's card has it."""
+def _choice(
+    scene: Scene, number: int, made: _Made, decision: Decision | None, *, is_shown: bool
+) -> tuple[ChoicesRow, ...]:
+    """Return a choice, and the one before it that was taken back; shown is the costlier, as in the coach's card."""
     _place, before, event = made
     kept = event.kept if isinstance(event, Rolled) else NOTHING_KEPT
     done = words.kept(before.kept_dice(event.kept)) if isinstance(event, Rolled) else _scored(before, event)
@@ -255,31 +258,48 @@ def _choice(scene: Scene, number: int, made: _Made, decision: Decision | None, *
     )
     if decision is None:
         follows = words.verdict_follows() if row.figure else ""
-        return replace(row, hint=follows, spoken=announcing.sentences([_dice_and(before, done), follows]))
+        return (replace(row, hint=follows, spoken=announcing.sentences([_dice_and(before, done), follows])),)
     row = replace(row, event=decision.event, is_shown=is_shown)
     if not decision.counts:
         note = option_words.begun(reviews.uncounted(decision))
-        row = replace(row, text=note, spoken=f"{_dice_and(before, done)}, {note}")
+        rows: tuple[ChoicesRow, ...] = (replace(row, text=note, spoken=f"{_dice_and(before, done)}, {note}"),)
     else:
-        row = _judged(row, decision)
-    return replace(row, hint=f"{row.spoken}\n{words.look_at_it()}")
+        rows = _tries(row, decision)
+    return tuple(replace(one, hint=f"{one.spoken}\n{words.look_at_it()}") for one in rows)
+
+
+def _tries(row: ChoicesRow, decision: Decision) -> tuple[ChoicesRow, ...]:
+    """Return a choice with what it cost, below the first one where that was taken back."""
+    if not decision.was_taken_back:
+        return (_judged(row, decision),)
+    first, before, shown = decision.chosen, decision.before, costlier(decision).chosen
+    box = names.category(first.category) if first.category is not None else ""
+    taken_back = replace(
+        row,
+        number=f"{row.number} {words.taken_back()}",
+        text=", ".join(filter(None, (box, words.taken_back()))),
+        kept=before.places_of(first.keep) if first.keep is not None else NOTHING_KEPT,
+        is_shown=row.is_shown and shown is first,
+        figure=words.cost(first.lost, first.verdict, first.measure),
+        verdict=first.verdict,
+        spoken=f"{names.dice(before.dice)}, {option_words.first_choice(first, decision.taken, decision.analysis.best)}",
+    )
+    then = replace(row, is_shown=row.is_shown and shown is not first)
+    return taken_back, _judged(then, replace(decision, chosen=decision.taken))
 
 
 def _judged(row: ChoicesRow, decision: Decision) -> ChoicesRow:
     """Return a choice with what it cost, and what was best if that was another."""
-    chosen, before = costlier(decision).chosen, decision.before
-    note, best = _note_on(decision, chosen, row.text)
+    chosen = decision.chosen
+    note, best = _note_on(decision, row.text)
     spoken = [
-        _dice_and(before, option_words.done(chosen)),
+        _dice_and(decision.before, option_words.done(chosen)),
         words.cost_spoken(chosen.lost, chosen.verdict, chosen.measure),
     ]
-    if decision.was_taken_back:
-        spoken.append(option_words.first_choice(decision.chosen, decision.taken, decision.analysis.best))
-    elif note != row.text:
+    if note != row.text:
         spoken.append(option_words.best_was(decision.best))
     return replace(
         row,
-        kept=before.places_of(chosen.keep) if decision.was_taken_back and chosen.keep is not None else row.kept,
         text=note,
         best=best,
         figure=words.cost(chosen.lost, chosen.verdict, chosen.measure),
@@ -288,15 +308,10 @@ def _judged(row: ChoicesRow, decision: Decision) -> ChoicesRow:
     )
 
 
-def _note_on(decision: Decision, chosen: Option, scored: str) -> tuple[str, tuple[int, ...]]:
+def _note_on(decision: Decision, scored: str) -> tuple[str, tuple[int, ...]]:
     """Return the note on a choice, and the dice at its end."""
-    if decision.was_taken_back:
-        was_first = chosen is not decision.chosen
-        other, judged = (decision.chosen, words.first) if was_first else (decision.taken, words.then)
-        note = judged(words.cost(other.lost, other.verdict, other.measure))
-        return (f"{names.category(chosen.category)}, {note}" if chosen.category is not None else note), ()
     best = decision.best
-    if chosen.verdict is Verdict.BEST or best is chosen:
+    if decision.verdict is Verdict.BEST or best is decision.chosen:
         return scored, ()
     if best.category is not None:
         return words.best_box(names.category(best.category)), ()

@@ -43,7 +43,8 @@ from yahtzee_gui.theme.colors import theme
 from yahtzee_gui.words import glossary
 
 _TOLD, _DIE, _STEP = 34, 27.0, 32.0
-_PILL, _PILL_PAD = 26.0, 12.0
+_PILL, _PILL_PAD = 30.0, 12.0
+_LARGE, _SMALL = 17, 13
 _GAP, _FOOT, _FOOT_GAP = 6, 30, 14
 _MOST_PROGRESS = 1000
 _SENTENCE_END = re.compile(r"(?<=[.!?]) (?=[^a-z])")
@@ -96,6 +97,7 @@ class WhyView:
     pairs: EndPairsView | None = None
     parts: tuple[PartRow, ...] = ()
     together: PartRow | None = None
+    options: tuple[str, ...] = ()
     facts: str = ""
     has_changes: bool = False
     progress: float | None = None
@@ -123,28 +125,43 @@ class _ToldLine(PaintedText):
         self.setVisible(told is not None)
         self.update()
 
+    def _fit_words(self, told: ToldChoice) -> tuple[str, str, QFont]:
+        """Return the words, the verdict and its font: as large as there is room for both, else what is short."""
+        longest = told.text, told.judged
+        font = self._font(told)
+        for text, judged, size in ((*longest, _LARGE), (*longest, _SMALL), (*(told.short or longest), _LARGE)):
+            bold = fonts.font(size, QFont.Weight.Bold)
+            room = self._room(told, judged, bold)
+            if QFontMetricsF(fitted(font, text, room)).horizontalAdvance(text) <= room:
+                return text, judged, bold
+        return "", judged, bold  # the dice say it
+
+    def _font(self, told: ToldChoice) -> QFont:
+        return fonts.font(15, QFont.Weight.DemiBold if told.is_best else QFont.Weight.Normal)
+
+    def _room(self, told: ToldChoice, judged: str, bold: QFont) -> float:
+        """Return how wide the words may be between the dice and the verdict."""
+        pill = QFontMetricsF(bold).horizontalAdvance(judged) + 3 * _PILL_PAD if judged else 0.0
+        return self.width() - 2 - (len(told.dice) * _STEP + _PILL_PAD if told.dice else 0.0) - pill
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the dice, those kept framed, the words, and the verdict as a pill at the right."""
         if self.told is None:
             return
         painter, line = smooth_painter(self), QRectF(self.rect())
-        bold = fonts.font(13, QFont.Weight.DemiBold)
-        font = fonts.font(15, QFont.Weight.DemiBold if self.told.is_best else QFont.Weight.Normal)
-        words = line.adjusted(2 + len(self.told.dice) * _STEP + (_PILL_PAD if self.told.dice else 0), 0, 0, 0)
-        for text, judged in filter(None, ((self.told.text, self.told.judged), self.told.short)):
-            width = QFontMetricsF(bold).horizontalAdvance(judged) + 2 * _PILL_PAD
-            pill = QRectF(line.right() - width, line.center().y() - _PILL / 2, width, _PILL)
-            words.setRight(max(words.left(), pill.left() - _PILL_PAD) if judged else line.right())
-            if QFontMetricsF(fitted(font, text, words.width())).horizontalAdvance(text) <= words.width():
-                break
+        text, judged, bold = self._fit_words(self.told)
         if judged and self.told.verdict is not None:
-            fill_round(painter, pill, _PILL / 2, theme().pill(self.told.verdict))
+            width, high = QFontMetricsF(bold).horizontalAdvance(judged) + 2 * _PILL_PAD, min(_PILL, line.height())
+            pill = QRectF(line.right() - width, line.center().y() - high / 2, width, high)
+            fill_round(painter, pill, high / 2, theme().pill(self.told.verdict))
             draw_text(painter, pill, judged, bold, theme().word(self.told.verdict), AlignCenter)
         draw_dice(painter, line.adjusted(2, 0, 0, 0), self.told.dice, _DIE, _STEP)
         for place, is_kept in enumerate(self.told.kept if len(self.told.dice) == len(self.told.kept) else ()):
             if is_kept:
                 draw_ring(painter, QRectF(place * _STEP, line.center().y() - _DIE / 2 - 2, _DIE + 4, _DIE + 4), 6)
-        draw_fitted(painter, words, text, font, theme().q("text"), AlignLeft)
+        words = line.adjusted(2 + (len(self.told.dice) * _STEP + _PILL_PAD if self.told.dice else 0), 0, 0, 0)
+        words.setWidth(self._room(self.told, judged, bold))
+        draw_fitted(painter, words, text, self._font(self.told), theme().q("text"), AlignLeft)
 
 
 class WhyFace(QWidget):
@@ -217,7 +234,7 @@ class WhyFace(QWidget):
         for number, line in enumerate(self.told):
             line.set_told(view.told[number] if number < len(view.told) else None)
         self.pairs.set_view(view.pairs)
-        self.parts.set_rows(view.parts, view.together)
+        self.parts.set_rows(view.parts, view.together, view.options)
         self.facts.setText(view.facts)
         self.set_progress(view.progress, view.progress_text)
         for button, text, hint in ((self.retry, view.retry, view.retry_hint), (self.button, view.button, "")):
@@ -250,11 +267,12 @@ class WhyFace(QWidget):
 
     def _go_deeper(self) -> None:
         """Open the bars, or turn to the points by box."""
-        if self._is_folded:
+        is_folded = self._is_folded
+        if is_folded:
             self._is_open = True
             self._show_side()
             self._fit()
-        else:
+        if not self.pairs.isVisibleTo(self._why_page) or not is_folded:
             self.turn_to(Side.PARTS)
 
     def _show_side(self) -> None:

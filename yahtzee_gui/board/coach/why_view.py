@@ -124,6 +124,7 @@ def comparison_view(comparison: Comparison) -> WhyView:
         pairs=end_pairs(comparison),
         parts=parts,
         together=together,
+        options=tuple(why_words.in_short_now(one) for one in (option, against.option)) if against is not None else (),
         facts=why_words.facts(explanation.upper_bonus_chance, explanation.sd),
         has_changes=True,
     )
@@ -349,9 +350,8 @@ def told_choices(decision: Decision, name: str = "") -> tuple[ToldChoice, ...]:
 def told_choice(chosen: Option, dice: Dice, kept: Kept, name: str = "", *, counts: bool = True) -> ToldChoice:
     """Return the line of a choice with all five dice, those kept framed, and its verdict if it `counts`."""
     judged, verdict = (options.marked_verdict(chosen), chosen.verdict) if counts else ("", None)
-    short = "", judged
-    if chosen.category is not None:
-        short = names.category(chosen.category), f"{names.mark(verdict)} {units.cost(chosen)}" if verdict else ""
+    short = names.category(chosen.category) if chosen.category is not None else "", names.cost_and_mark(chosen)
+    short = short if counts else (short[0], "")
     return ToldChoice(options.begun(why_words.was_done(chosen, name)), dice, kept, judged, verdict, short=short)
 
 

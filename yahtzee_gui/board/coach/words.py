@@ -43,8 +43,7 @@ not_known_yet = "…"
 best_dice = Sentence("best:", where="before dice that were best to keep, drawn; there is little room")
 best_box = Sentence("best: {box}", where="the box that was best; there is little room")
 best_all = Sentence("best: all new", where="to roll all five dice was best; there is little room")
-then = Sentence("then {judged}", where="what a choice cost that was made again, after what the first one cost: then ★")
-first = Sentence("first {judged}", where="what the first choice cost, before what the last one cost: first ★")
+taken_back = Sentence("taken back", where="remark on a choice: another one was made then")
 
 # What a turn did
 luck = Sentence("Luck")

@@ -232,11 +232,15 @@ def test_of_two_tries_the_first_has_its_cost_and_the_final_ones_add_up(scene_of)
     (first,) = scene.decisions
     assert first.was_taken_back
     (turn,) = turn_rows(replace(scene, mode=CoachMode.LIVE, games=scene.games.update(scene.record.roll())))
-    (row,) = choice_rows(turn)
+    row, then = choice_rows(turn)
     cost = words.cost(first.points_lost, first.verdict, None)
     assert (row.figure, turn.figure) == (cost, cost)
-    assert row.text == f"{names.category(Category.YAHTZEE)}, then ★"
+    assert row.text == f"{names.category(Category.YAHTZEE)}, taken back"
     assert options.first_choice(first.chosen, first.taken) in row.spoken
+    best = first.analysis.best
+    assert (then.text, then.verdict) == (options.box_with_points(best.category, best.points), Verdict.BEST)
+    assert row.event == then.event
+    assert row.key != then.key
     shown = facts(turn)
     before, after = map(float, shown[words.expected()].split(" to "))
     played_in_the_end = number(shown[words.as_played()])

@@ -13,8 +13,9 @@ from PySide6.QtWidgets import QWidget
 
 from engine.analysis.verdicts import Verdict
 from yahtzee_gui.board.coach import why_words
-from yahtzee_gui.board.coach.difference import EndPair, EndPairsView, PartRow
-from yahtzee_gui.board.coach.why import Side, ToldChoice, WhyFace, WhyView
+from yahtzee_gui.board.coach.difference import INKS, PART_ROW, EndPair, EndPairsView, PartRow
+from yahtzee_gui.board.coach.why import NOTHING_TOLD, Side, ToldChoice, WhyFace, WhyView
+from yahtzee_gui.theme.colors import theme
 from yahtzee_gui.words import glossary, names
 
 NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
@@ -69,7 +70,9 @@ def test_links_lead_to_the_other_sides_and_back(explained):
     why = explained.card.why
     assert why.side is Side.WHY
     explained.click(why.by_box)
-    assert (why.side, why.parts.isVisible(), len(why.parts.rows)) == (Side.PARTS, True, 15)
+    assert (why.side, why.parts.isVisible(), len(why.view.parts)) == (Side.PARTS, True, 15)
+    shown = [row.points for row in why.parts.rows]
+    assert shown == sorted((row.points for row in why.view.parts if row.points), key=abs, reverse=True)
     assert why.by_box.text() == why_words.why_heading()
     explained.click(why.what_if)
     assert (why.side, why.changes.isVisible()) == (Side.CHANGES, True)
@@ -146,6 +149,48 @@ def test_nothing_of_the_reason_is_cut_in_a_low_window(explained):
     let_layouts_settle()
     sentence = explained.card.why.sentence
     assert sentence.height() >= sentence.heightForWidth(sentence.width())
+
+
+def test_points_by_box_say_in_two_colours_which_option_has_more_where(face):
+    """A minus stood beside most boxes, and nothing said of which option it was."""
+    parts = (PartRow("Aces", 0.0, "0.0"), PartRow("Twos", 0.5, "+0.5"), PartRow("Sixes", -3.5, "−3.5"))
+    together = PartRow("in total", -3.0, "−3.0")
+    face.set_view(WhyView(sentence="It is.", parts=parts, together=together, options=("Sixes now", "Twos now")))
+    face.turn_to(Side.PARTS)
+    assert [row.name for row in face.parts.rows] == ["Sixes", "Twos"], "what differs, the largest first"
+    let_layouts_settle()
+    picture = face.parts.grab().toImage()
+
+    def inks(top, bottom):
+        seen = {picture.pixelColor(x, y).name() for x in range(picture.width()) for y in range(top, bottom)}
+        return [ink for ink in INKS if theme().q(ink).name() in seen]
+
+    assert inks(0, 22) == ["accent", "amber"]
+    assert inks(22, 22 + PART_ROW) == ["accent"], "the better one, that has more in Sixes"
+    assert inks(22 + PART_ROW, 22 + 2 * PART_ROW) == ["amber"]
+
+
+def test_what_a_choice_cost_is_written_large(face):
+    """Strangers could not tell at a glance what their mistake had cost."""
+    line = face.told[0]
+    line.resize(526, line.height())
+    assert line._fit_words(TOLD[0])[2].pixelSize() >= 17
+    line.resize(330, line.height())
+    long = replace(TOLD[0], judged="?! ungenau, Kosten 0,9 und mehr", short=("", "0,9 ?!"))
+    text, judged, font = line._fit_words(long)
+    assert (text, judged, font.pixelSize()) == ("", "0,9 ?!", 17), "the rest lay over the dice"
+
+
+def test_where_there_are_no_bars_the_link_leads_to_the_points_by_box(face):
+    """ "Why 0.3?" opened nothing that could be seen."""
+    parts, together = (PartRow("Twos", 0.3, "+0.3"),), PartRow("in total", 0.3, "+0.3")
+    face.set_view(WhyView(told=TOLD, sentence="It is.", parts=parts, together=together, fold="Why 0.3?"))
+    face.by_box.click()
+    assert face.side is Side.PARTS
+    face.set_view(NOTHING_TOLD)
+    face.set_view(WhyView(told=TOLD, sentence="It is.", pairs=PAIRS, parts=parts, together=together, fold="Why 0.3?"))
+    face.by_box.click()
+    assert (face.side, face.pairs.isVisibleTo(face)) == (Side.WHY, True)
 
 
 def test_a_screen_reader_gets_all_of_it(face):
