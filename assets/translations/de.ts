@@ -9194,6 +9194,11 @@
         <translation>Streuung</translation>
     </message>
     <message>
+        <source>For each opponent: the final score that beats them at least half the time, and the chance of finishing ahead of them if you play to win. Both go by the cards as they are now, so the score isn&apos;t what an opponent averages over whole games. Without a hand: the chance of winning with a zero in its box now.</source>
+        <extracomment>match_words.needs_explained</extracomment>
+        <translation>Für jeden Gegner: der Endstand, der ihn mindestens in der Hälfte der Fälle schlägt, und die Chance, vor ihm zu landen, wenn du auf Sieg spielst. Beides geht von den Zetteln aus, wie sie jetzt sind; der Endstand ist also nicht das, was ein Gegner in ganzen Spielen im Schnitt erreicht. Ohne eine Kombination: die Gewinnchance, wenn du dessen Feld jetzt streichst.</translation>
+    </message>
+    <message>
         <source>Greedy play averages</source>
         <extracomment>rules_lab.averages: row of what a strategy averages</extracomment>
         <translation>Gieriges Spiel erreicht</translation>
@@ -10309,16 +10314,6 @@
         <source>everything else</source>
         <extracomment>why_words.everything_else: the last of a few bars: what all others come to</extracomment>
         <translation>alles andere</translation>
-    </message>
-    <message>
-        <source>For each opponent: the final score that beats them at least half the time, and the chance of finishing ahead of them if you play to win. Both go by the cards as they are now, so the score isn&apos;t what an opponent averages over whole games.</source>
-        <extracomment>match_words.needs_explained</extracomment>
-        <translation>Für jeden Gegner: der Endstand, der ihn mindestens in der Hälfte der Fälle schlägt, und die Chance, vor ihm zu landen, wenn du auf Sieg spielst. Beides geht von den Zetteln aus, wie sie jetzt sind; der Endstand ist also nicht das, was ein Gegner in ganzen Spielen im Schnitt erreicht.</translation>
-    </message>
-    <message>
-        <source>Without a hand: the chance of winning with a zero in its box now, so it is at least that much. You don&apos;t need a hand if you still win more often than not.</source>
-        <extracomment>match_words.hands_explained</extracomment>
-        <translation>Ohne eine Kombination: die Gewinnchance, wenn du deren Feld jetzt streichst; sie ist also mindestens so hoch. Du brauchst eine Kombination nicht, wenn du auch ohne sie öfter gewinnst als nicht.</translation>
     </message>
     <message>
         <source>{hand} would help: you win {now} now, {without} with a zero there.</source>

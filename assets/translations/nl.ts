@@ -9209,6 +9209,11 @@
         <translation>Spreiding</translation>
     </message>
     <message>
+        <source>For each opponent: the final score that beats them at least half the time, and the chance of finishing ahead of them if you play to win. Both go by the cards as they are now, so the score isn&apos;t what an opponent averages over whole games. Without a hand: the chance of winning with a zero in its box now.</source>
+        <extracomment>match_words.needs_explained</extracomment>
+        <translation>Voor elke tegenstander: de eindscore die hem minstens de helft van de keren verslaat, en de kans om voor hem te eindigen als je op winst speelt. Beide gaan uit van de scorebladen zoals ze nu zijn; het is dus niet wat een tegenstander in hele spellen gemiddeld haalt. Zonder een combinatie: de winstkans met nu een nul in dat vak.</translation>
+    </message>
+    <message>
         <source>Greedy play averages</source>
         <extracomment>rules_lab.averages: row of what a strategy averages</extracomment>
         <translation>Gulzig spel haalt</translation>
@@ -10329,16 +10334,6 @@
         <source>everything else</source>
         <extracomment>why_words.everything_else: the last of a few bars: what all others come to</extracomment>
         <translation>al het andere</translation>
-    </message>
-    <message>
-        <source>For each opponent: the final score that beats them at least half the time, and the chance of finishing ahead of them if you play to win. Both go by the cards as they are now, so the score isn&apos;t what an opponent averages over whole games.</source>
-        <extracomment>match_words.needs_explained</extracomment>
-        <translation>Voor elke tegenstander: de eindscore die hem minstens de helft van de keren verslaat, en de kans om voor hem te eindigen als je op winst speelt. Beide gaan uit van de scorebladen zoals ze nu zijn; het is dus niet wat een tegenstander in hele spellen gemiddeld haalt.</translation>
-    </message>
-    <message>
-        <source>Without a hand: the chance of winning with a zero in its box now, so it is at least that much. You don&apos;t need a hand if you still win more often than not.</source>
-        <extracomment>match_words.hands_explained</extracomment>
-        <translation>Zonder een combinatie: de winstkans met nu een nul in dat vak; die is dus minstens zo groot. Je hebt een combinatie niet nodig als je ook zonder vaker wint dan niet.</translation>
     </message>
     <message>
         <source>{hand} would help: you win {now} now, {without} with a zero there.</source>

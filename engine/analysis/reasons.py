@@ -137,7 +137,7 @@ class Case:
             points = self.points_in(parts)
             if parts[0].category not in own and abs(points) >= least:
                 fact = self._fact(parts, points)
-                if _apart(fact.figure) >= LITTLE[fact.figure.unit]:
+                if abs(fact.figure.better - fact.figure.worse) >= LITTLE[fact.figure.unit]:
                     yield fact
 
     def points_in(self, parts: tuple[Part, ...]) -> float:
@@ -207,11 +207,7 @@ class Case:
 def splits_hairs(figure: Figure) -> bool:
     """Return whether two figures differ by so little that they tell nothing, be they most of a small difference."""
     less, more = sorted((figure.worse, figure.better))
-    return _apart(figure) < SOME[figure.unit] and not (figure.unit is Unit.CHANCE and more >= TWICE * less)
-
-
-def _apart(figure: Figure) -> float:
-    return abs(figure.better - figure.worse)
+    return more - less < SOME[figure.unit] and not (figure.unit is Unit.CHANCE and more >= TWICE * less)
 
 
 def made_in(explanation: Explanation, box: Category) -> float:
@@ -289,7 +285,8 @@ def reasons(position: Position, one: Explanation, other: Explanation) -> tuple[R
     if not boxes and (not pro or pro[0].points < TELLING * total):
         return ()
     largest = max((*boxes, *pro), key=lambda fact: case.points_in(fact.parts[:1]))
-    first = [largest] if largest in pro and _apart(largest.figure) >= HALF * SOME[largest.figure.unit] else []
+    apart, least = abs(largest.figure.better - largest.figure.worse), HALF * SOME[largest.figure.unit]
+    first = [largest] if largest in pro and apart >= least else []
     chosen, against = _chosen(boxes, pro, contra, total, first)
     if better.option.is_reroll or worse.option.is_reroll:  # what this turn shows comes first
         chosen.sort(key=lambda fact: fact.is_indirect or fact.points < TELLING * total)

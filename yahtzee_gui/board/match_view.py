@@ -117,25 +117,18 @@ class NeedsFace(QWidget):
         super().__init__()
         self.needs = Needs()
         self.hands = Label(role="answer", wraps=True)
-        set_tooltip(self.hands, match_words.hands_explained())
+        set_tooltip(self.hands, match_words.needs_explained())
         self.sentence = Label(role="reason", wraps=True)
         self.sentence.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        filled(
-            QVBoxLayout(self),
-            (self.needs, 1),
-            self.hands,
-            self.sentence,
-            STRETCH,
-            spacing=_BELOW,
-            margins=(0, _ABOVE, 0, _UNDER),
-        )
+        said = (self.needs, 1), self.hands, self.sentence, STRETCH
+        filled(QVBoxLayout(self), *said, spacing=_BELOW, margins=(0, _ABOVE, 0, _UNDER))
 
     def set_view(self, needs: tuple[Need, ...], hands: str, sentence: str) -> None:
         """Show what is needed, what of the hands, and a reason."""
         self.needs.set_needs(needs)
-        self.hands.setText(hands)
-        self.hands.setVisible(bool(hands))
-        self.sentence.setText(sentence)
+        for label, text in ((self.hands, hands), (self.sentence, sentence)):
+            label.setText(text)
+            label.setVisible(bool(text))
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -131,11 +131,7 @@ what_you_need = Sentence("What you need", where="name of the lines that say what
 needs_explained = Sentence(
     "For each opponent: the final score that beats them at least half the time, and the chance of finishing ahead of "
     "them if you play to win. Both go by the cards as they are now, so the score isn't what an opponent averages over "
-    "whole games."
-)
-hands_explained = Sentence(
-    "Without a hand: the chance of winning with a zero in its box now, so it is at least that much. You don't need a "
-    "hand if you still win more often than not."
+    "whole games. Without a hand: the chance of winning with a zero in its box now."
 )
 about_explained = Sentence(
     "This chance assumes that your opponents carry on playing as they do now, whatever you do. While they still have "
