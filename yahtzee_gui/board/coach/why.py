@@ -28,7 +28,6 @@ from yahtzee_gui.board.tray.drawn_dice import draw_dice
 from yahtzee_gui.kit.drawing import (
     AlignCenter,
     AlignLeft,
-    draw_fitted,
     draw_ring,
     draw_text,
     fill_round,
@@ -42,7 +41,7 @@ from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import theme
 from yahtzee_gui.words import glossary
 
-_TOLD, _DIE, _STEP = 34, 27.0, 32.0
+_TOLD, _LOW_TOLD, _DIE, _STEP = 34, 28, 27.0, 32.0
 _PILL, _PILL_PAD = 30.0, 12.0
 _LARGE, _SMALL = 17, 13
 _GAP, _FOOT, _FOOT_GAP = 6, 30, 14
@@ -308,6 +307,8 @@ class WhyFace(QWidget):
             height = self._write(text)
             if height <= room:
                 break
+        for line in self.told:  # where the sentence has to be scrolled to, at least these are whole
+            line.setFixedHeight(_TOLD if height <= room else _LOW_TOLD)
         self.sentence.setFixedHeight(height)
         self.sentence.setVisible(bool(self.view.sentence))
         set_tooltip(self.sentence, self.view.sentence if self.sentence.text() != self.view.sentence else "")

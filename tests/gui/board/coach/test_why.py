@@ -181,6 +181,15 @@ def test_what_a_choice_cost_is_written_large(face):
     assert (text, judged, font.pixelSize()) == ("", "0,9 ?!", 17), "the rest lay over the dice"
 
 
+def test_in_a_low_card_both_lines_of_a_choice_are_whole(face):
+    """In a match the second one was cut behind *Try it again*."""
+    face.set_view(WhyView(told=TOLD, sentence=LONG, retry="Try it again"))
+    face.resize(330, 98)
+    let_layouts_settle()
+    last = face.told[1]
+    assert last.mapTo(face, last.rect().bottomLeft()).y() < face.retry.mapTo(face, face.retry.rect().topLeft()).y()
+
+
 def test_where_there_are_no_bars_the_link_leads_to_the_points_by_box(face):
     """ "Why 0.3?" opened nothing that could be seen."""
     parts, together = (PartRow("Twos", 0.3, "+0.3"),), PartRow("in total", 0.3, "+0.3")
