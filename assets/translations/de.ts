@@ -713,7 +713,7 @@
     <message>
         <source>Only {most} files in {folder} are read. {others} more are left as they are.</source>
         <extracomment>names.left_out</extracomment>
-        <translation>In {folder} werden nur {most} Dateien gelesen. {others} weitere bleiben, wie sie sind.</translation>
+        <translation type="vanished">In {folder} werden nur {most} Dateien gelesen. {others} weitere bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>Five of a kind counts as a full house</source>
@@ -3334,7 +3334,7 @@
         <source>everything else</source>
         <comment>a part of a sum: 3.2 everything else</comment>
         <extracomment>history.rest_of: Return what else there was in a game whose score isn&apos;t par, luck and cost alone.</extracomment>
-        <translation>alles andere</translation>
+        <translation type="vanished">alles andere</translation>
     </message>
     <message>
         <source>You tried that already.</source>
@@ -4417,7 +4417,7 @@
     <message>
         <source>your choices cost {lost} · you took {back} back</source>
         <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
-        <translation>deine Entscheidungen kosten {lost} · {back} davon zurückgenommen</translation>
+        <translation type="vanished">deine Entscheidungen kosten {lost} · {back} davon zurückgenommen</translation>
     </message>
     <message>
         <source>your choices cost {lost}</source>
@@ -4758,7 +4758,7 @@
     <message>
         <source>opponents</source>
         <comment>a part of a sum: 3.2 the others</comment>
-        <extracomment>history.rest_of: Return what else there was in a game whose score isn&apos;t par, luck and cost alone.</extracomment>
+        <extracomment>history.adds_up: Return how the figures of a game add up: 254.6 par + 19.5 luck ... = 214.</extracomment>
         <translation>Gegner</translation>
     </message>
     <message>
@@ -5494,7 +5494,7 @@
     <message>
         <source>Your second choice: {verdict}</source>
         <extracomment>why_words.second_choice: remark, with a verdict</extracomment>
-        <translation>Deine zweite Wahl: {verdict}</translation>
+        <translation type="vanished">Deine zweite Wahl: {verdict}</translation>
     </message>
     <message>
         <source>From your games</source>
@@ -7095,7 +7095,7 @@
     <message>
         <source>choices cost {lost} · {back} taken back</source>
         <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
-        <translation>Entscheidungen kosten {lost} · {back} davon zurückgenommen</translation>
+        <translation type="vanished">Entscheidungen kosten {lost} · {back} davon zurückgenommen</translation>
     </message>
     <message>
         <source>choices cost {lost}</source>
@@ -7507,7 +7507,7 @@
     <message numerus="yes">
         <source>{first} at first: %n were taken back</source>
         <comment>choices</comment>
-        <extracomment>end_page.taken_back: Return what was taken back; `first`: what the first choices would have cost together, with its unit.</extracomment>
+        <extracomment>reviews.taken_back: Return what was taken back; `first`: what the first choices would have cost together, with its unit.</extracomment>
         <translation>
             <numerusform>{first} im ersten Anlauf: %n zurückgenommen</numerusform>
             <numerusform>{first} im ersten Anlauf: %n zurückgenommen</numerusform>
@@ -7515,7 +7515,7 @@
     </message>
     <message>
         <source>taken back</source>
-        <extracomment>coach.taken_back: remark on a choice: another one was made then end_page.was_taken_back: remark on a choice in the list of what cost you history.rest_of: Return what else there was in a game whose score isn&apos;t par, luck and cost alone.</extracomment>
+        <extracomment>reviews.was_taken_back: remark on a costly choice in a list</extracomment>
         <translation>zurückgenommen</translation>
     </message>
     <message>
@@ -9937,12 +9937,12 @@
     <message>
         <source>your choices cost {lost}, as played {played}</source>
         <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
-        <translation>deine Entscheidungen kosten {lost}, wie gespielt {played}</translation>
+        <translation type="vanished">deine Entscheidungen kosten {lost}, wie gespielt {played}</translation>
     </message>
     <message>
         <source>choices cost {lost}, as played {played}</source>
         <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
-        <translation>Entscheidungen kosten {lost}, wie gespielt {played}</translation>
+        <translation type="vanished">Entscheidungen kosten {lost}, wie gespielt {played}</translation>
     </message>
     <message>
         <source>Everyone gets the same rolls, so skill shows sooner.</source>
@@ -10055,7 +10055,7 @@
     <message>
         <source>A choice you took back counts here. The score comes from the one that stands: point at a game&apos;s figures to see how they add up.</source>
         <extracomment>history.by_first_choices: what the column of costs shows</extracomment>
-        <translation>Eine zurückgenommene Entscheidung zählt hier. Das Ergebnis kommt von der, die gilt: Zeig auf die Zahlen eines Spiels, um die Rechnung zu sehen.</translation>
+        <translation type="vanished">Eine zurückgenommene Entscheidung zählt hier. Das Ergebnis kommt von der, die gilt: Zeig auf die Zahlen eines Spiels, um die Rechnung zu sehen.</translation>
     </message>
     <message>
         <source>{par} par {luck} luck {lost} cost</source>
@@ -12765,6 +12765,39 @@
         <source>A text file for Anki: the position on the front, the best choice and why on the back.</source>
         <extracomment>settings.cards_explained</extracomment>
         <translation>Eine Textdatei für Anki: vorn die Stellung, hinten die beste Entscheidung und warum.</translation>
+    </message>
+    <message>
+        <source>Taken back. Second choice: {verdict}</source>
+        <extracomment>why_words.second_choice: remark, with a verdict</extracomment>
+        <translation>Zurückgenommen. Zweite Wahl: {verdict}</translation>
+    </message>
+    <message>
+        <source>{lost} at first</source>
+        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
+        <translation>{lost} im ersten Anlauf</translation>
+    </message>
+    <message>
+        <source>No game is new.</source>
+        <extracomment>history.history_imported: Return the banner about a history that was read: games that are new, that were here, and lines that are none.</extracomment>
+        <translation>Kein Spiel ist neu.</translation>
+    </message>
+    <message>
+        <source>Your saved games were damaged: none could still be read, and there was no copy. The damaged file is kept as {path}.</source>
+        <extracomment>shell.none_read</extracomment>
+        <translation>Deine gespeicherten Spiele waren beschädigt: Keins war noch lesbar, und es gab keine Kopie. Die beschädigte Datei bleibt als {path} erhalten.</translation>
+    </message>
+    <message>
+        <source>Your saved games were damaged, so the copy of {day} took their place. Anything since then may be missing. The damaged file is kept as {path}.</source>
+        <extracomment>shell.none_newer</extracomment>
+        <translation>Deine gespeicherten Spiele waren beschädigt, darum gilt jetzt die Kopie vom {day}. Was seitdem dazukam, kann fehlen. Die beschädigte Datei bleibt als {path} erhalten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only {most} files in {folder} are read. %n more are left as they are.</source>
+        <extracomment>names.left_out</extracomment>
+        <translation>
+            <numerusform>In {folder} werden nur {most} Dateien gelesen. %n weitere bleibt, wie sie ist.</numerusform>
+            <numerusform>In {folder} werden nur {most} Dateien gelesen. %n weitere bleiben, wie sie sind.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -718,7 +718,7 @@
     <message>
         <source>Only {most} files in {folder} are read. {others} more are left as they are.</source>
         <extracomment>names.left_out</extracomment>
-        <translation>In {folder} worden maar {most} bestanden gelezen. Nog {others} blijven zoals ze zijn.</translation>
+        <translation type="vanished">In {folder} worden maar {most} bestanden gelezen. Nog {others} blijven zoals ze zijn.</translation>
     </message>
     <message>
         <source>Five of a kind counts as a full house</source>
@@ -3339,7 +3339,7 @@
         <source>everything else</source>
         <comment>a part of a sum: 3.2 everything else</comment>
         <extracomment>history.rest_of: Return what else there was in a game whose score isn&apos;t par, luck and cost alone.</extracomment>
-        <translation>al het andere</translation>
+        <translation type="vanished">al het andere</translation>
     </message>
     <message>
         <source>You tried that already.</source>
@@ -4422,7 +4422,7 @@
     <message>
         <source>your choices cost {lost} · you took {back} back</source>
         <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
-        <translation>je keuzes kosten {lost} · {back} daarvan teruggenomen</translation>
+        <translation type="vanished">je keuzes kosten {lost} · {back} daarvan teruggenomen</translation>
     </message>
     <message>
         <source>your choices cost {lost}</source>
@@ -4763,7 +4763,7 @@
     <message>
         <source>opponents</source>
         <comment>a part of a sum: 3.2 the others</comment>
-        <extracomment>history.rest_of: Return what else there was in a game whose score isn&apos;t par, luck and cost alone.</extracomment>
+        <extracomment>history.adds_up: Return how the figures of a game add up: 254.6 par + 19.5 luck ... = 214.</extracomment>
         <translation>tegenstanders</translation>
     </message>
     <message>
@@ -5499,7 +5499,7 @@
     <message>
         <source>Your second choice: {verdict}</source>
         <extracomment>why_words.second_choice: remark, with a verdict</extracomment>
-        <translation>Je tweede keuze: {verdict}</translation>
+        <translation type="vanished">Je tweede keuze: {verdict}</translation>
     </message>
     <message>
         <source>From your games</source>
@@ -7100,7 +7100,7 @@
     <message>
         <source>choices cost {lost} · {back} taken back</source>
         <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
-        <translation>keuzes kosten {lost} · {back} teruggenomen</translation>
+        <translation type="vanished">keuzes kosten {lost} · {back} teruggenomen</translation>
     </message>
     <message>
         <source>choices cost {lost}</source>
@@ -7512,7 +7512,7 @@
     <message numerus="yes">
         <source>{first} at first: %n were taken back</source>
         <comment>choices</comment>
-        <extracomment>end_page.taken_back: Return what was taken back; `first`: what the first choices would have cost together, with its unit.</extracomment>
+        <extracomment>reviews.taken_back: Return what was taken back; `first`: what the first choices would have cost together, with its unit.</extracomment>
         <translation>
             <numerusform>{first} in eerste instantie: %n teruggenomen</numerusform>
             <numerusform>{first} in eerste instantie: %n teruggenomen</numerusform>
@@ -7520,7 +7520,7 @@
     </message>
     <message>
         <source>taken back</source>
-        <extracomment>coach.taken_back: remark on a choice: another one was made then end_page.was_taken_back: remark on a choice in the list of what cost you history.rest_of: Return what else there was in a game whose score isn&apos;t par, luck and cost alone.</extracomment>
+        <extracomment>reviews.was_taken_back: remark on a costly choice in a list</extracomment>
         <translation>teruggenomen</translation>
     </message>
     <message>
@@ -9957,12 +9957,12 @@
     <message>
         <source>your choices cost {lost}, as played {played}</source>
         <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
-        <translation>je keuzes kosten {lost}, zoals gespeeld {played}</translation>
+        <translation type="vanished">je keuzes kosten {lost}, zoals gespeeld {played}</translation>
     </message>
     <message>
         <source>choices cost {lost}, as played {played}</source>
         <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
-        <translation>keuzes kosten {lost}, zoals gespeeld {played}</translation>
+        <translation type="vanished">keuzes kosten {lost}, zoals gespeeld {played}</translation>
     </message>
     <message>
         <source>Everyone gets the same rolls, so skill shows sooner.</source>
@@ -10075,7 +10075,7 @@
     <message>
         <source>A choice you took back counts here. The score comes from the one that stands: point at a game&apos;s figures to see how they add up.</source>
         <extracomment>history.by_first_choices: what the column of costs shows</extracomment>
-        <translation>Een teruggenomen keuze telt hier. De score komt van de keuze die geldt: wijs naar de cijfers van een spel om de optelsom te zien.</translation>
+        <translation type="vanished">Een teruggenomen keuze telt hier. De score komt van de keuze die geldt: wijs naar de cijfers van een spel om de optelsom te zien.</translation>
     </message>
     <message>
         <source>{par} par {luck} luck {lost} cost</source>
@@ -12765,6 +12765,39 @@
         <source>Your best counts games for points without help: no matches, and none with a goal.</source>
         <extracomment>games.best_explained</extracomment>
         <translation>Jouw beste telt spellen om punten zonder hulp: geen partijen en geen met een doel.</translation>
+    </message>
+    <message>
+        <source>Taken back. Second choice: {verdict}</source>
+        <extracomment>why_words.second_choice: remark, with a verdict</extracomment>
+        <translation>Teruggenomen. Tweede keuze: {verdict}</translation>
+    </message>
+    <message>
+        <source>{lost} at first</source>
+        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
+        <translation>{lost} in eerste instantie</translation>
+    </message>
+    <message>
+        <source>No game is new.</source>
+        <extracomment>history.history_imported: Return the banner about a history that was read: games that are new, that were here, and lines that are none.</extracomment>
+        <translation>Geen enkel spel is nieuw.</translation>
+    </message>
+    <message>
+        <source>Your saved games were damaged: none could still be read, and there was no copy. The damaged file is kept as {path}.</source>
+        <extracomment>shell.none_read</extracomment>
+        <translation>Je opgeslagen spellen waren beschadigd: geen enkel was nog leesbaar en er was geen kopie. Het beschadigde bestand is bewaard als {path}.</translation>
+    </message>
+    <message>
+        <source>Your saved games were damaged, so the copy of {day} took their place. Anything since then may be missing. The damaged file is kept as {path}.</source>
+        <extracomment>shell.none_newer</extracomment>
+        <translation>Je opgeslagen spellen waren beschadigd, dus de kopie van {day} is ervoor in de plaats gekomen. Alles van daarna kan ontbreken. Het beschadigde bestand is bewaard als {path}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only {most} files in {folder} are read. %n more are left as they are.</source>
+        <extracomment>names.left_out</extracomment>
+        <translation>
+            <numerusform>In {folder} worden maar {most} bestanden gelezen. Nog %n blijft zoals het is.</numerusform>
+            <numerusform>In {folder} worden maar {most} bestanden gelezen. Nog %n blijven zoals ze zijn.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -18,8 +18,11 @@ _GRADE_NAMES = {field.name for field in fields(Grade)}
 
 
 def finished(seed="one", **changes):
-    """Return a finished game with round figures; figures of the grade can be changed by their names, too."""
+    """Return a finished game with round figures that add up; those of the grade can be changed by their names, too."""
     figures = {name: changes.pop(name) for name in _GRADE_NAMES & changes.keys()}
+    grade = replace(GRADE, **figures)
+    end = 100.0 if str(changes.get("goal", "")).startswith("reach") else changes.get("score", 250)
+    grade = grade if "par" in figures else replace(grade, par=end - grade.luck + grade.points_lost)
     game = FinishedGame(
         finished_at="2026-05-01T12:30:15+00:00",
         seed=seed,
@@ -30,7 +33,7 @@ def finished(seed="one", **changes):
         score=250,
         faces=FACES,
         text="the text of the game",
-        grade=replace(GRADE, **figures),
+        grade=grade,
     )
     return replace(game, **changes)
 

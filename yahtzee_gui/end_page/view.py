@@ -396,14 +396,16 @@ def _remark(review: Review, costly: int, practised: tuple[int, int] | None, *, i
     parts = [end_page_words.how_many(costly, len(review.counted))]
     if practised is not None:
         parts.append(end_page_words.practised(*practised))
-    taken_back = sum(one.was_taken_back for one in review.decisions)
     if in_match and review.measure is not None:
         lost = units.total_lost(units.lost_in(review), review.measure)
         parts += [_luck_figure(review), f"{options.cost_heading()} {lost}"]
-    if taken_back:
-        first = units.total_lost(units.first_lost_in(review), review.measure)
-        parts.append(end_page_words.taken_back(taken_back, first))
-    return " · ".join(parts)
+    parts.append(_taken_back(review))
+    return " · ".join(filter(None, parts))
+
+
+def _taken_back(review: Review) -> str:
+    first = units.total_lost(review.graded_points_lost, review.measure)
+    return reviews.taken_back(sum(one.was_taken_back for one in review.counted), first)
 
 
 def _row(most: float, decision: Decision) -> CostRow:
@@ -419,7 +421,7 @@ def _row(most: float, decision: Decision) -> CostRow:
         cost=f"{units.cost(chosen)} {names.mark(chosen.verdict)}",
         share=decision.points_lost / most,
         verdict=decision.verdict,
-        remark=end_page_words.was_taken_back() if decision.was_taken_back else "",
+        remark=reviews.was_taken_back() if decision.was_taken_back else "",
         event=decision.event,
         spoken=end_page_words.costly_choice(decision.turn, before.dice, chosen, best),
     )
@@ -444,8 +446,9 @@ def shared_result(scene: Scene, day: date | None = None) -> str:
         remarks = [end_page_words.shared_rules(game.rules), *_remarks(scene, record)]
         lines.append(", ".join((games.final_score(game.points_so_far), *remarks)))
         if scene.report is not None:
-            lost = units.first_lost_in(scene.report)
-            amount = units.amount(numbers.decimal(lost, 1), scene.report.measure)
+            amount = units.amount(numbers.decimal(units.lost_in(scene.report), 1), scene.report.measure)
+            taken_back = _taken_back(scene.report)
+            amount = f"{amount} ({taken_back})" if taken_back else amount
             lines += [end_page_words.shared_cost(amount), _shared_marks(scene.report)]
     else:
         for _, seat, total, ranked in _ranked(match):

@@ -141,14 +141,6 @@ def how_many(costly: int, of: int) -> str:
     return plural(costly, "%n of {of} choices", "%n of {of} choices").format(of=of)
 
 
-def taken_back(number: int, first: str) -> str:
-    """Return what was taken back; `first`: what the first choices would have cost together, with its unit."""
-    return plural(
-        number, "{first} at first: one was taken back", "{first} at first: %n were taken back", "choices"
-    ).format(first=first)
-
-
-was_taken_back = Sentence("taken back", where="remark on a choice in the list of what cost you")
 look_back = Sentence("Looks back at this choice.")
 
 

@@ -149,7 +149,7 @@ class DaysPage(PlacePage):
 
     def _cost(self, result: DayResult) -> str:
         """Return what the game of a day cost, with the mark of its costliest choice; empty while it is not known."""
-        worst, lost = self._worst.get(result.key), result.points_lost
+        worst, lost = self._worst.get(result.key), result.cost
         if lost is None:
             return ""
         if worst is Verdict.BEST and not round(lost, 1):

@@ -114,11 +114,6 @@ class FilterBar(QWidget):
         self._behind = None
         self._changed()
 
-    def leave_without_help(self) -> None:
-        """Leave the games without help, where there are others."""
-        self.help.setCurrentIndex(max(0, self.help.findData(False)))
-        self._changed()
-
     def set_history(self, history: History) -> None:
         """Offer what there are games of; what was chosen stays, as long as there are."""
         kinds = [tally.kind for tally in history.tallies]

@@ -20,12 +20,12 @@ from yahtzee_gui.history import words
 from yahtzee_gui.history.view import card_of
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_text, smooth_painter
 from yahtzee_gui.kit.labels import ElidedLabel, Label, Picture, link_button, set_primary
-from yahtzee_gui.kit.layouts import EDGE, INSET, STRETCH, Card, filled
+from yahtzee_gui.kit.layouts import EDGE, INSET, STRETCH, Card, FittedText, filled
 from yahtzee_gui.library.finished_game import FinishedGame
 from yahtzee_gui.library.games_list import FoundGames
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import theme
-from yahtzee_gui.words import games, names, numbers, units
+from yahtzee_gui.words import games, names, numbers, reviews, units
 
 Fact = tuple[str, str]
 
@@ -61,7 +61,10 @@ _TURN, _DIE, _STEP = 24, 21, 25
 
 
 class CostlyChoice(NamedTuple):
-    """A choice that cost something: its turn, the dice with how many of each face were kept, the box, and the cost."""
+    """A choice that cost something: its turn, the dice with how many of each face were kept, the box, and the cost.
+
+    One that was taken back cost nothing in the end; the figure is what it would have cost.
+    """
 
     turn: int
     dice: Dice
@@ -69,6 +72,7 @@ class CostlyChoice(NamedTuple):
     box: str
     cost: str
     verdict: Verdict
+    was_taken_back: bool = False
 
 
 def costly_choices(decisions: Sequence[StoredDecision]) -> list[CostlyChoice]:
@@ -81,12 +85,13 @@ def _costly(one: StoredDecision) -> CostlyChoice:
     position = position_of(one)
     measure = Measure.CHANCE if one.unit is Unit.CHANCE else None
     cost = f"{units.short(numbers.decimal(one.points_lost, 1), measure)} {names.mark(one.verdict)}"
+    judged = cost, one.verdict, one.was_taken_back
     if one.is_keep:
         kept = tuple(map(int, one.first)) if one.first != NOTHING_KEPT else ()
-        return CostlyChoice(one.turn, position.dice, kept, "", cost, one.verdict)
+        return CostlyChoice(one.turn, position.dice, kept, "", *judged)
     box = option_of(one.first, position.rules)
     assert not isinstance(box, tuple)
-    return CostlyChoice(one.turn, position.dice, (), names.category(box, position.rules), cost, one.verdict)
+    return CostlyChoice(one.turn, position.dice, (), names.category(box, position.rules), *judged)
 
 
 def expected_scores(game: FinishedGame, decisions: Sequence[StoredDecision]) -> list[float]:
@@ -149,7 +154,7 @@ class _Costs(Picture):
         self.setVisible(bool(rows))
         self.setFixedHeight(round(_ROW * len(rows) * self.zoom))
         self.setAccessibleName(words.what_cost())
-        self.setAccessibleDescription("; ".join(words.costly_spoken(*row[:5]) for row in rows))
+        self.setAccessibleDescription("; ".join(words.costly_spoken(*row[:5], *row[6:]) for row in rows))
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -171,7 +176,20 @@ class _Costs(Picture):
         box = QRectF(left + 6, place.top(), place.width() - left - 58, place.height())
         draw_text(painter, box, row.box, fonts.font(12), theme().q("muted"), AlignLeft)
         font = fonts.font(13, QFont.Weight.DemiBold)
+        font.setStrikeOut(row.was_taken_back)
         draw_text(painter, place, row.cost, font, theme().word(row.verdict), AlignRight)
+
+
+def _not_shown(number: int) -> str:
+    return words.not_shown(number) if number > 0 else ""
+
+
+def _taken_back(game: FinishedGame, counted: Sequence[StoredDecision]) -> str:
+    if game.grade is None:
+        return ""
+    measure = Measure.CHANCE if any(one.unit is Unit.CHANCE for one in counted) else None
+    first = units.total_lost(game.grade.points_lost, measure)
+    return reviews.taken_back(sum(one.was_taken_back for one in counted), first)
 
 
 class GamePanel(Card):
@@ -186,7 +204,7 @@ class GamePanel(Card):
         self.more.setAccessibleName(words.more())
         self.line_name, self.line = Label(words.line_name(), role="muted"), _Line()
         self.costs_name, self.costs = Label(words.what_cost(), role="title"), _Costs()
-        self.rest = ElidedLabel("muted", AlignLeft)
+        self.rest = FittedText("muted", INNER)
         self.about, self.boxes = Label(role="text", wraps=True), Facts(MOST_BOXES)
         self.boxes_name = Label(games.beside_average(), role="muted")
         self.open = QPushButton(words.open_game())
@@ -226,8 +244,7 @@ class GamePanel(Card):
         rows = costly_choices(decisions)
         self.costs.show_rows(rows[:_MOST])
         self.costs_name.setVisible(bool(rows))
-        self.rest.setText(words.not_shown(len(rows) - _MOST) if len(rows) > _MOST else "")
-        self.rest.setVisible(len(rows) > _MOST)
+        self.rest.show_text(" · ".join(filter(None, (_not_shown(len(rows) - _MOST), _taken_back(game, counted)))))
         self.practise.setText(games.practise_these(len(rows)))
         self.practise.setVisible(bool(rows) and game.is_asked_again)
         self.again.setVisible(game.can_be_dealt_again)
@@ -244,6 +261,7 @@ class GamePanel(Card):
             part.setVisible(card is None)
 
     def show_found(self, found: FoundGames) -> None:
-        """Show what the games have together that the filter leaves."""
-        self.together.setText(words.these_games(len(found.numbers)))
-        self.facts.show_facts(words.facts(found)[:6])
+        """Show what the games have together that the filter leaves, if there are several."""
+        has_several = len(found.numbers) > 1
+        self.together.setText(words.these_games(len(found.numbers)) if has_several else "")
+        self.facts.show_facts(words.facts(found)[:6] if has_several else ())

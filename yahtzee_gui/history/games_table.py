@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 
 from engine.analysis.verdicts import Measure
 from yahtzee_gui.history import words
-from yahtzee_gui.history.view import GameLine, adds_up, assisted_by, game_line
+from yahtzee_gui.history.view import GameLine, assisted_by, game_line
 from yahtzee_gui.kit.charts.figure_table import draw_line_ring, set_for_reading
 from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, AlignRight, draw_bar, draw_text, fill_round
 from yahtzee_gui.kit.labels import plain
@@ -56,7 +56,7 @@ _Index = QModelIndex | QPersistentModelIndex
 
 def _explained() -> dict[GameColumn, str]:
     kinds = glossary.cost(), glossary.cost(Measure.CHANCE)
-    lost = "\n".join((*kinds, words.by_first_choices(), glossary.taken_back()))
+    lost = "\n".join((*kinds, glossary.taken_back()))
     luck, accuracy, coached = glossary.luck(), glossary.accuracy(), glossary.with_help()
     return {GameColumn.LOST: lost, GameColumn.ACCURACY: accuracy, GameColumn.LUCK: luck, GameColumn.HELP: coached}
 
@@ -64,7 +64,7 @@ def _explained() -> dict[GameColumn, str]:
 class GamesModel(QAbstractTableModel):
     """Games by their numbers; their lines come when they are asked for, by `gamesRequested`.
 
-    The lines need not name the `usual` kind of game. What a game lost fills its share of a bar, `most_lost` all of it.
+    The lines need not name the `usual` kind of game. What a game cost is a share of a bar, `highest_cost` all of it.
     """
 
     gamesRequested = Signal(tuple)
@@ -73,8 +73,8 @@ class GamesModel(QAbstractTableModel):
         super().__init__()
         self.numbers: tuple[int, ...] = ()
         self.usual: GameKind | None = None
-        self.most_lost = 0.0
-        self._portions: dict[int, dict[int, tuple[GameLine, FinishedGame]]] = {}
+        self.highest_cost = 0.0
+        self._portions: dict[int, dict[int, tuple[GameLine, ListedGame]]] = {}
         self._asked: set[int] = set()
         self._headings = words.games_columns()
         self._order = GameOrder()
@@ -100,7 +100,7 @@ class GamesModel(QAbstractTableModel):
                 self._asked.discard(portion)
                 known = {number: games[number] for number in wanted if number in games}
                 self._portions[portion] = {
-                    number: (game_line(listed, self.usual), listed.game) for number, listed in known.items()
+                    number: (game_line(listed, self.usual), listed) for number, listed in known.items()
                 }
                 first = portion * _PORTION
                 last = self.index(min(first + _PORTION, len(self.numbers)) - 1, len(COLUMNS) - 1)
@@ -111,7 +111,7 @@ class GamesModel(QAbstractTableModel):
     def _numbers_in(self, portion: int) -> tuple[int, ...]:
         return self.numbers[portion * _PORTION : (portion + 1) * _PORTION]
 
-    def line(self, row: int) -> tuple[GameLine, FinishedGame] | None:
+    def line(self, row: int) -> tuple[GameLine, ListedGame] | None:
         """Return what stands in a line, and its game; None while they have not come."""
         portion = row // _PORTION
         if portion not in self._portions:
@@ -146,12 +146,12 @@ class GamesModel(QAbstractTableModel):
         found = self.line(row)
         if found is None:
             return None
-        line, game = found
+        line, listed = found
         if column is GameColumn.GAME:
             return plain(line.texts[COLUMNS.index(column)])
         if column is GameColumn.HELP:
-            return assisted_by(game)
-        return adds_up(game) if column in (GameColumn.SCORE, GameColumn.LOST, GameColumn.LUCK) else None
+            return assisted_by(listed.game)
+        return line.adds_up if column in (GameColumn.SCORE, GameColumn.LOST, GameColumn.LUCK) else None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return a heading."""
@@ -190,7 +190,7 @@ class _Cells(QStyledItemDelegate):
         painter.scale(zoom, zoom)
         cell = QRectF(0, 0, place.width() / zoom, place.height() / zoom).adjusted(7, 0, -7, 0)
         if column is GameColumn.LOST:
-            _paint_cost(painter, cell, found[0], self._table.lines.most_lost)
+            _paint_cost(painter, cell, text, found[1], self._table.lines.highest_cost)
         elif column is GameColumn.SCORE:
             draw_text(painter, cell, text, fonts.font(14, QFont.Weight.Bold), theme().q("text"), AlignRight)
         elif text:
@@ -206,13 +206,12 @@ def _paint_tag(painter: QPainter, cell: QRectF, text: str) -> None:
     draw_text(painter, pill.adjusted(8, 0, -8, 0), text, font, theme().q("demon"), AlignCenter)
 
 
-def _paint_cost(painter: QPainter, cell: QRectF, line: GameLine, most: float) -> None:
-    text, worst = line.texts[COLUMNS.index(GameColumn.LOST)], line.worst
-    room = cell.width() - _FIGURE
-    if most and line.lost and room > 0:
+def _paint_cost(painter: QPainter, cell: QRectF, text: str, listed: ListedGame, most: float) -> None:
+    cost, worst, room = listed.cost, listed.worst, cell.width() - _FIGURE
+    if most and cost and room > 0:
         color = theme().mark(worst) if worst is not None else theme().q("bar")
         color.setAlphaF(_TINT if worst is not None else 1.0)
-        draw_bar(painter, QRectF(cell.left(), cell.center().y() - _BAR / 2, room * line.lost / most, _BAR), color)
+        draw_bar(painter, QRectF(cell.left(), cell.center().y() - _BAR / 2, room * cost / most, _BAR), color)
     ink = theme().ink(worst if worst is not None else "muted")
     draw_text(painter, cell, text, fonts.font(_TEXT, QFont.Weight.DemiBold), ink, AlignRight)
 
@@ -276,7 +275,7 @@ class GamesTable(QTableView):
         self.setColumnHidden(COLUMNS.index(GameColumn.GAME), kinds <= {usual} and not (found.begun or found.cards))
         helped = found.assisted if not (found.imported or found.cards) else -1
         self.setColumnHidden(COLUMNS.index(GameColumn.HELP), helped in (0, len(numbers)))
-        self.lines.usual, self.lines.most_lost = usual, found.most_lost
+        self.lines.usual, self.lines.highest_cost = usual, found.highest_cost
         self.lines.set_numbers(numbers)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if numbers else Qt.FocusPolicy.NoFocus)
         if not self.choose_all(chosen) and numbers:
@@ -305,7 +304,7 @@ class GamesTable(QTableView):
         """The game that would be opened; None while it has not come."""
         row = self.currentIndex().row()
         found = self.lines.line(row) if 0 <= row < len(self.lines.numbers) else None
-        return found[1] if found is not None else None
+        return found[1].game if found is not None else None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Delete by a key, and go to both ends of the list by those that lead there."""

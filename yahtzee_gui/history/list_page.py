@@ -30,6 +30,7 @@ from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.labels import ElidedLabel, Label, set_primary
 from yahtzee_gui.kit.layouts import STRETCH, Card, filled
 from yahtzee_gui.kit.questions import may_lose
+from yahtzee_gui.library.database import LibraryFile
 from yahtzee_gui.library.days import day_of
 from yahtzee_gui.library.finished_game import FinishedGame, GameKey
 from yahtzee_gui.library.games_list import FoundGames, GameColumn, GameOrder, ListedGame
@@ -144,6 +145,7 @@ class GamesUnderWay(QWidget):
 
 _WIDE = 1100
 """From this width on there is room for the panel beside the list."""
+_BEST = 10
 _AROUND = 36
 """The room above and below the table in its card."""
 
@@ -336,9 +338,21 @@ class ListPage(FilteredPage):
         self._take_order(GameOrder(column, falls))
 
     def _show_best(self) -> None:
-        self.table.lines.set_order(GameOrder(GameColumn.SCORE))
-        self._order = GameOrder(GameColumn.SCORE)
-        self.filter.leave_without_help()
+        """Leave the ten best of the games without help that are listed, until the chip that says so is taken off."""
+        self.filter.help.setCurrentIndex(max(0, self.filter.help.findData(False)))
+        asked, by_score = self.filter.chosen, GameOrder(GameColumn.SCORE)
+
+        def best(file: LibraryFile) -> Sequence[GameKey]:
+            numbers = file.list.find(asked, by_score, lambda *_told: "").numbers[:_BEST]
+            return [listed.game.key for listed in file.list.at(numbers).values()]
+
+        def show(found: Sequence[GameKey] | None) -> None:
+            if found:
+                self._order = by_score
+                self.table.lines.set_order(by_score)
+                self.filter.show_behind(words.best_ten(), found)
+
+        self.library.ask(best, show)
 
     def _with_game(self, does: Callable[[FinishedGame], object]) -> None:
         if self._shown is not None:
@@ -347,7 +361,7 @@ class ListPage(FilteredPage):
     def _open(self) -> None:
         game = self.table.current
         if game is not None and game.is_card:  # there is no more to see of it
-            self.remark.setText(f"{assisted_by(game)} {adds_up(game)}")
+            self.remark.setText(f"{assisted_by(game)} {adds_up(ListedGame(game))}")
             self._refresh()
         elif game is not None:
             self.gameRequested.emit(game.key)

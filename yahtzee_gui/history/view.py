@@ -11,7 +11,7 @@ from engine.analysis.verdicts import Measure, Verdict
 from engine.game_review.perfect_games import BoxAverages, box_averages
 from engine.games import cards, saved
 from engine.games.cards import PaperCard
-from engine.games.goals import ReachGoal, WinGoal
+from engine.games.goals import ReachGoal
 from engine.games.notation import NotationError
 from engine.games.record import help_in
 from engine.rules.categories import Category
@@ -35,11 +35,8 @@ from yahtzee_gui.library.finished_game import (
 )
 from yahtzee_gui.library.games_list import ListedGame
 from yahtzee_gui.library.history_figures import History
-from yahtzee_gui.words import games, glossary, goals, names, numbers, units
+from yahtzee_gui.words import games, glossary, goals, names, numbers, reviews, units
 from yahtzee_gui.words.boxes import five_alike
-
-_ROUNDING = 0.2
-"""The most that rounding leaves over of four figures with one decimal each."""
 
 Rules = tuple[str, int]
 """A rule set by its key (`engine.rules.scoring`), and the rolls per turn."""
@@ -53,20 +50,18 @@ class TableLines(NamedTuple):
 
 
 class GameLine(NamedTuple):
-    """The line of a game: the text of each cell, what it lost, and the verdict on the choice that cost most."""
+    """The line of a game: the text of each cell, and how its figures add up."""
 
     texts: tuple[str, ...]
-    lost: float = 0.0
-    worst: Verdict | None = None
+    adds_up: str = ""
 
 
 def game_line(listed: ListedGame, usual: GameKind | None) -> GameLine:
     """Return the line of a game; what it was is said where that is not the `usual` one."""
-    game, worst = listed
-    score, lost, accuracy, luck = _figures(game)
-    if game.grade is not None and worst is not None:
-        is_nothing = worst is Verdict.BEST and not round(game.grade.points_lost, 1)
-        lost = names.mark(worst) if is_nothing else f"{lost} {names.mark(worst)}"
+    game, cost, worst, _ = listed
+    score, lost, accuracy, luck = _figures(listed)
+    if worst is not None:
+        lost = names.mark(worst) if worst is Verdict.BEST and not cost else f"{lost} {names.mark(worst)}"
     texts = (
         games.finished_at(game.finished_at),
         told_game(usual, game.rules, game.rolls_per_turn, game.dice_model, game.goal, game.text),
@@ -76,7 +71,7 @@ def game_line(listed: ListedGame, usual: GameKind | None) -> GameLine:
         accuracy,
         _help_in(game),
     )
-    return GameLine(texts, game.grade.points_lost if game.grade is not None else 0.0, worst)
+    return GameLine(texts, adds_up(listed))
 
 
 def _help_in(game: FinishedGame) -> str:
@@ -129,60 +124,50 @@ def told_game(usual: GameKind | None, rules: str, rolls_per_turn: int, dice: str
     return " · ".join(parts)
 
 
-def _figures(game: FinishedGame) -> Sequence[str]:
+def _figures(listed: ListedGame) -> Sequence[str]:
     """Return the numbers of a game: score, cost, accuracy and luck, as its end page has them."""
-    grade = game.grade
-    if grade is None:
+    game, grade = listed.game, listed.game.grade
+    if grade is None or listed.cost is None:
         cost = games.unknown() if game.is_card or game.is_imported else words.not_looked_at()
         return str(game.score), cost, "–", "–"
+    measure = _measure(game, grade)
+    accuracy = f"{numbers.decimal(grade.accuracy, 1)} %" if grade.accuracy is not None else "–"
+    luck = units.luck_between(grade.par, grade.luck, _end(game, measure))
+    return str(game.score), units.total_lost(listed.cost, measure), accuracy, units.luck(luck, measure)
+
+
+def _measure(game: FinishedGame, grade: Grade) -> Measure | None:
     goal = goal_of_key(game.goal)
     is_chance = grade.accuracy is None and goal is not None and measure_of(goal) is Measure.CHANCE
-    measure = Measure.CHANCE if is_chance else None
-    found = _sum_of(game, grade)
-    accuracy = f"{numbers.decimal(grade.accuracy, 1)} %" if grade.accuracy is not None else "–"
-    return str(game.score), units.total_lost(found.lost, measure), accuracy, units.luck(found.luck, measure)
+    return Measure.CHANCE if is_chance else None
 
 
-class _Sum(NamedTuple):
-    """What the figures of a game add up to, each as it is written; the `rest` is what else there was."""
-
-    par: float
-    luck: float
-    lost: float
-    rest: float
-
-
-def _sum_of(game: FinishedGame, grade: Grade) -> _Sum:
-    """Return the figures of a game so that they add up: what only rounding leaves over goes to what was lost."""
-    par, lost, end = round(grade.par, 1), round(grade.points_lost, 1), _end(game)
-    luck = units.luck_between(grade.par, grade.luck, end)
-    rest = round(end - par - luck + lost, 1)
-    return _Sum(par, luck, round(lost - rest, 1), 0.0) if abs(rest) <= _ROUNDING else _Sum(par, luck, lost, rest)
-
-
-def _end(game: FinishedGame) -> float:
+def _end(game: FinishedGame, measure: Measure | None) -> float:
     """Return what the figures of a game have come to: its score, or the chance at the end, in per cent."""
     goal = goal_of_key(game.goal)
+    if measure is None:
+        return game.score
     if isinstance(goal, ReachGoal):
         return 100.0 * (game.score >= goal.target)
-    if isinstance(goal, WinGoal) and game.seats:
-        best = max(seat.total for seat in game.seats)
-        winners = [seat for seat in game.seats if seat.total == best]
-        return 100.0 / len(winners) if any(seat.is_own for seat in winners) else 0.0
-    return game.score
+    best = max((seat.total for seat in game.seats), default=0)
+    winners = [seat for seat in game.seats if seat.total == best]
+    return 100.0 / len(winners) if any(seat.is_own for seat in winners) else 0.0
 
 
-def adds_up(game: FinishedGame) -> str:
-    """Return how the figures of a game make its score, with what else there was; of a card what it says by itself."""
-    card = card_of(game)
+def adds_up(listed: ListedGame) -> str:
+    """Return how the figures of a game make its score, and what was taken back; of a card what it says by itself."""
+    game, grade, card = listed.game, listed.game.grade, card_of(listed.game)
     if card is not None:
         return games.about(card)
-    if game.grade is None:
+    if grade is None or listed.cost is None:
         return ""
-    found, end = _sum_of(game, game.grade), _end(game)
-    rest = words.rest_of(*_other_parts(game)) if found.rest else ""
-    figures = words.adds_up(found.par, found.luck, found.lost, (found.rest, rest) if rest else None, end)
-    return f"{figures}\n{glossary.taken_back()}" if rest else figures
+    measure = _measure(game, grade)
+    end, par = _end(game, measure), round(grade.par, 1)
+    luck = units.luck_between(grade.par, grade.luck, end)
+    others = round(end - par - luck + listed.cost, 1)
+    first = units.total_lost(grade.points_lost, measure)
+    lines = words.adds_up(par, luck, listed.cost, others, end), reviews.taken_back(listed.taken_back, first)
+    return "\n".join(filter(None, lines))
 
 
 def card_of(game: FinishedGame) -> PaperCard | None:
@@ -191,15 +176,6 @@ def card_of(game: FinishedGame) -> PaperCard | None:
         return cards.loads(game.text)[0] if game.is_card else None
     except ValueError:
         return None  # damaged
-
-
-def _other_parts(game: FinishedGame) -> tuple[bool, bool]:
-    """Return whether choices were made again, and whether others played in a game."""
-    try:
-        record = saved.own_record(saved.loads(game.text))
-    except NotationError:
-        return True, bool(game.seats)
-    return bool(record.taken_back), bool(game.seats)
 
 
 def _result(seats: Sequence[Place]) -> str:

@@ -9,7 +9,7 @@ from engine.analysis.verdicts import Measure
 from engine.game_review.fairness import FEWEST_DICE, ChiSquare
 from engine.rules.dice import Dice
 from yahtzee_gui.library.games_list import FoundGames, GameColumn, GameOrder
-from yahtzee_gui.words import units
+from yahtzee_gui.words import reviews, units
 from yahtzee_gui.words.base import Counted, Sentence, Sentences, plural, tr
 from yahtzee_gui.words.names import dice
 from yahtzee_gui.words.numbers import MINUS, decimal, per_cent, signed, value, whole
@@ -65,11 +65,6 @@ games_columns = Sentences(
     "Help",
 )
 not_looked_at = Sentence("not yet", where="in a list, what choices cost that the coach has not looked at")
-by_first_choices = Sentence(
-    "A choice you took back counts here. The score comes from the one that stands: point at a game's figures to see "
-    "how they add up.",
-    where="what the column of costs shows",
-)
 sort_by = Sentence("Sort by", where="a menu of columns")
 imported = Sentence("imported", where="in a list, of a game that came from elsewhere, in the place of: with help")
 imported_explained = Sentence(
@@ -98,13 +93,14 @@ not_put_back = Sentence(
 
 def listed(number: int, order: GameOrder) -> str:
     """Return how many games are listed, and what comes first."""
-    counted = games_counted(number)
+    if number < 2:
+        return games_counted(number) if number else ""
     ordered = {
         (GameColumn.FINISHED, True): tr("{games}, the newest first"),
         (GameColumn.FINISHED, False): tr("{games}, the oldest first"),
         (GameColumn.SCORE, True): tr("{games}, the best first"),
     }.get((order.column, order.falls), "{games}")
-    return ordered.format(games=counted)
+    return ordered.format(games=games_counted(number))
 
 
 games_counted = Counted("One game", "%n games", where="above a list")
@@ -123,13 +119,14 @@ what_cost = Sentence("What cost you", where="heading of a list of choices")
 not_shown = Counted("and one more", "and %n more", where="below a list")
 best_ten = Sentence("The best ten", where="button: sorts the list")
 progress = Sentence("Progress", where="button that leads there")
-these_games = Counted("This game", "These %n games", where="heading of what they have together")
+these_games = Counted("%n game", "These %n games", where="heading of what they have together")
 
 
-def costly_spoken(turn: int, rolled: Dice, kept: Dice, box: str, cost: str) -> str:
+def costly_spoken(turn: int, rolled: Dice, kept: Dice, box: str, cost: str, was_taken_back: bool) -> str:
     """Return a costly choice as a screen reader says it: dice that were kept, or the box that was filled."""
     did = box or tr("kept {dice}").format(dice=dice(kept) or "–")
-    return tr("turn {turn}: {dice}, {did}, cost {cost}").format(turn=turn, dice=dice(rolled), did=did, cost=cost)
+    said = tr("turn {turn}: {dice}, {did}, cost {cost}").format(turn=turn, dice=dice(rolled), did=did, cost=cost)
+    return f"{said}, {reviews.was_taken_back()}" if was_taken_back else said
 
 
 def facts(found: FoundGames) -> list[tuple[str, str]]:
@@ -158,22 +155,13 @@ def facts(found: FoundGames) -> list[tuple[str, str]]:
 # ---- the figures of a game ------------------------------------------------------------------------------------------
 
 
-def rest_of(is_made_again: bool, has_others: bool) -> str:
-    """Return what else there was in a game whose score isn't par, luck and cost alone."""
-    parts = [
-        tr("taken back") if is_made_again else "",
-        tr("opponents", "a part of a sum: 3.2 the others") if has_others else "",
-    ]
-    return " / ".join(filter(None, parts)) or tr("everything else", "a part of a sum: 3.2 everything else")
-
-
-def adds_up(par: float, luck: float, lost: float, rest: tuple[float, str] | None, end: float) -> str:
+def adds_up(par: float, luck: float, cost: float, others: float, end: float) -> str:
     """Return how the figures of a game add up: 254.6 par + 19.5 luck ... = 214."""
     text = tr("{par} par {luck} luck {lost} cost", "figures with their signs that add up").format(
-        par=decimal(par, 1), luck=_term(luck), lost=_term(-lost)
+        par=decimal(par, 1), luck=_term(luck), lost=_term(-cost)
     )
-    if rest is not None:
-        text += f" {_term(rest[0])} {rest[1]}"
+    if others:
+        text += f" {_term(others)} {tr('opponents', 'a part of a sum: 3.2 the others')}"
     return f"{text} = {decimal(end, 0 if end == int(end) else 1)}"
 
 
@@ -326,7 +314,7 @@ def history_exported(path: str, games: int) -> str:
 
 def history_imported(added: int, known: int, unreadable: int) -> str:
     """Return the banner about a history that was read: games that are new, that were here, and lines that are none."""
-    parts = [plural(added, "%n game was added.", "%n games were added.")]
+    parts = [plural(added, "%n game was added.", "%n games were added.") if added else tr("No game is new.")]
     if known:
         parts.append(plural(known, "%n was already here.", "%n were already here."))
     if unreadable:

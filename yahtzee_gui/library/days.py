@@ -37,14 +37,14 @@ def day_of(seed: str) -> date | None:
 
 @dataclass(frozen=True)
 class DayResult:
-    """The result of the game of a day by one set of rules; `points_lost` is None until the coach has looked at it."""
+    """The result of the game of a day by one set of rules; `cost` is None until the coach has looked at it."""
 
     day: date
     key: GameKey
     finished_at: str
     coached: bool
     score: int
-    points_lost: float | None = None
+    cost: float | None = None
 
     @classmethod
     def of(cls, game: FinishedGame) -> DayResult | None:
@@ -52,8 +52,9 @@ class DayResult:
         day = day_of(game.seed)
         if day is None or game.dice_model != FAIR_DICE.name or game.goal:
             return None
-        lost = game.grade.points_lost if game.grade is not None else None
-        return cls(day, game.key, game.finished_at, game.coached, game.score, lost)
+        grade = game.grade
+        cost = max(0.0, round(grade.par + grade.luck - game.score, 1)) if grade is not None else None
+        return cls(day, game.key, game.finished_at, game.coached, game.score, cost)
 
 
 Days = Mapping[date, tuple[DayResult, ...]]
@@ -93,7 +94,7 @@ def cost_by_month(days: Days, most: int) -> list[tuple[date, float]]:
     """Return the latest months in which graded games of the day were played, with the mean of what those lost."""
     months: dict[date, list[float]] = {}
     for day in sorted(days):
-        lost = days[day][0].points_lost
+        lost = days[day][0].cost
         if lost is not None:
             months.setdefault(day.replace(day=1), []).append(lost)
     return [(month, sum(lost) / len(lost)) for month, lost in list(months.items())[-most:]]

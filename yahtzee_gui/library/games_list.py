@@ -15,11 +15,12 @@ from enum import Enum
 from heapq import nlargest
 from typing import Any, NamedTuple
 
-from engine.analysis.verdicts import Verdict
+from engine.analysis.verdicts import Measure, Verdict, verdict
 from engine.games import saved
 from engine.rules.dice import FAIR_DICE
 from engine.rules.scoring import is_key_of_yahtzee
 from engine.runtime.lazy_dataclass import dataclass
+from engine.training.decisions import Unit
 from yahtzee_gui.library import schema
 from yahtzee_gui.library.days import SEED_PATTERN
 from yahtzee_gui.library.finished_game import BEGINS_IN_TEXT, CARD, IMPORTED, FinishedGame, GameKey, GameKind
@@ -40,7 +41,7 @@ class GameColumn(Enum):
     GAME = "shown(rules, rolls_per_turn, dice_model, goal, text)"
     SCORE = "score"
     LUCK = "luck"
-    LOST = "points_lost"
+    LOST = "cost"
     ACCURACY = "accuracy"
     HELP = "coached"
 
@@ -65,6 +66,16 @@ class GameOrder:
 _IS_IMPORTED = f"goal GLOB '{IMPORTED}*'"
 _IS_CARD = f"goal = '{CARD}'"
 _IS_CHANCE = "accuracy IS NULL AND (goal = 'win' OR goal LIKE 'reach %')"
+_COST = (
+    f"max(0.0, round(CASE WHEN NOT ({_IS_CHANCE}) THEN par + luck - score"
+    " WHEN goal LIKE 'reach %' THEN par + luck - 100 * (score >= CAST(substr(goal, 7) AS INTEGER))"
+    " ELSE coalesce((SELECT CASE WHEN max(first <> stood) THEN sum(lost_as_played) END FROM decision"
+    f" WHERE game = number AND unit = '{Unit.CHANCE.value}'), points_lost) END, 1))"
+)
+"""What the choices cost that were played, as the end page has it: par and luck less that are the score.
+
+In a match there are the others' turns besides, so there it is what was kept of the choices.
+"""
 _LATEST_FIRST = ("finished_at DESC", "number DESC")
 _LAST = 10
 """How many of the latest games say what a game costs now."""
@@ -124,8 +135,7 @@ class FoundGames:
 
     `begun` of them began from a position, `imported` were over when they came from elsewhere: `best` and `total` are
     without those. `cards` are those of which nothing else is known. `luck` is the mean, and `cost` that of the last ten
-    games: of graded games with fair dice for points; None without one. `most_lost` is the most that one of the games
-    lost.
+    games: of graded games with fair dice for points; None without one. `highest_cost` is that of a single game.
     """
 
     numbers: tuple[int, ...] = ()
@@ -137,7 +147,7 @@ class FoundGames:
     begun: int = 0
     imported: int = 0
     cards: int = 0
-    most_lost: float = 0.0
+    highest_cost: float = 0.0
     luck: float | None = None
     cost: float | None = None
 
@@ -148,10 +158,15 @@ class FoundGames:
 
 
 class ListedGame(NamedTuple):
-    """A game with the verdict on the choice that cost most; None while the coach has not looked at it."""
+    """A game, what its choices cost as played, and the verdict on the costliest; None while the coach has not looked.
+
+    What the choices cost that were `taken_back`, of which there are as many, is not in it.
+    """
 
     game: FinishedGame
+    cost: float | None = None
     worst: Verdict | None = None
+    taken_back: int = 0
 
 
 class KeptMatch(NamedTuple):
@@ -161,7 +176,10 @@ class KeptMatch(NamedTuple):
     text: str
 
 
-_WORST = "SELECT game, MAX(verdict) FROM decision WHERE gap IS NOT NULL"
+_PLAYED = (
+    "SELECT game, MAX(CASE WHEN first = stood THEN verdict ELSE verdict_of(lost_as_played, unit) END) AS worst,"
+    " sum(first <> stood) AS taken_back FROM decision WHERE gap IS NOT NULL"
+)
 
 
 class GamesList:
@@ -170,6 +188,7 @@ class GamesList:
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
         connection.create_function("opponents", 1, lambda text: "\n".join(opponents_in(text)), deterministic=True)
+        connection.create_function("verdict_of", 2, _verdict_of, deterministic=True)
 
     def find(self, asked: GameFilter, order: GameOrder, shown: ShownGame) -> FoundGames:
         """Return the games that a filter leaves, by their numbers; in order by game, by what is `shown` of each."""
@@ -178,16 +197,16 @@ class GamesList:
         found = self._connection.execute(
             f"SELECT number, {', '.join(GameKind._fields)}, score, coached,"
             f" par IS NULL AND NOT {_IS_IMPORTED} AND NOT {_IS_CARD},"
-            f" instr(text, '{BEGINS_IN_TEXT}') > 0 AND NOT {_IS_IMPORTED}, {_IS_IMPORTED}, points_lost, luck,"
+            f" instr(text, '{BEGINS_IN_TEXT}') > 0 AND NOT {_IS_IMPORTED}, {_IS_IMPORTED}, {_COST} AS cost, luck,"
             f" finished_at FROM game WHERE {condition} ORDER BY {order.sql()}",
             values,
         ).fetchall()
         if not found:
             return FoundGames()
-        numbers, *kind, scores, assisted, ungraded, begun, imported, lost, lucks, times = zip(*found, strict=True)
+        numbers, *kind, scores, assisted, ungraded, begun, imported, costs, lucks, times = zip(*found, strict=True)
         kinds = {one: one[2] == FAIR_DICE.name and not one[3] for one in set(zip(*kind, strict=True))}
         whole = [score for score, *is_apart in zip(scores, begun, imported, strict=True) if not any(is_apart)]
-        graded = zip(map(kinds.__getitem__, zip(*kind, strict=True)), times, lost, lucks, strict=True)
+        graded = zip(map(kinds.__getitem__, zip(*kind, strict=True)), times, costs, lucks, strict=True)
         valued = [one for is_valued, *one in graded if is_valued and one[1] is not None]
         latest = nlargest(_LAST, valued)
         return FoundGames(
@@ -200,26 +219,27 @@ class GamesList:
             sum(begun),
             sum(imported),
             sum(goal == CARD for goal in kind[3]),
-            max((one for one in lost if one is not None), default=0.0),
+            max((cost for cost in costs if cost is not None), default=0.0),
             sum(luck for _, _, luck in valued) / len(valued) if valued else None,
-            sum(one_lost for _, one_lost, _ in latest) / len(latest) if latest else None,
+            sum(cost for _, cost, _ in latest) / len(latest) if latest else None,
         )
 
     def at(self, numbers: Sequence[int]) -> Mapping[int, ListedGame]:
         """Return the games of these numbers that there are."""
         these = f"IN ({', '.join('?' * len(numbers))})"
-        worst = dict(self._connection.execute(f"{_WORST} AND game {these} GROUP BY game", tuple(numbers)))
-        found = self._connection.execute(f"SELECT number, {LIST} FROM game WHERE number {these}", tuple(numbers))
+        played = self._connection.execute(f"{_PLAYED} AND game {these} GROUP BY game", tuple(numbers))
+        known = {number: (Verdict(worst), taken_back) for number, worst, taken_back in played}
+        found = self._connection.execute(
+            f"SELECT number, {_COST}, {LIST} FROM game WHERE number {these}", tuple(numbers)
+        )
         return {
-            number: ListedGame(schema.checked_game(row), Verdict(worst[number]) if number in worst else None)
-            for number, *row in found
+            number: ListedGame(schema.checked_game(row), cost, *known.get(number, ())) for number, cost, *row in found
         }
 
     def worst_of_days(self) -> Mapping[GameKey, Verdict]:
-        """Return the verdict on the costliest choice of each game of a day that the coach has looked at."""
+        """Return the verdict on the costliest choice as played of each game of a day that the coach has looked at."""
         found = self._connection.execute(
-            f"SELECT {', '.join(GameKey._fields)}, worst FROM game"
-            f" JOIN (SELECT game, MAX(verdict) AS worst FROM decision WHERE gap IS NOT NULL AND game IN"
+            f"SELECT {', '.join(GameKey._fields)}, worst FROM game JOIN ({_PLAYED} AND game IN"
             f" (SELECT number FROM game WHERE seed GLOB '{SEED_PATTERN}') GROUP BY game) ON game = number"
         )
         return {GameKey(*key): Verdict(worst) for *key, worst in found}
@@ -255,6 +275,11 @@ def opponents_in(text: str) -> tuple[str, ...]:
         return ()
     own = next((place for place, (_, is_person) in enumerate(seats) if is_person), None)
     return tuple(name for place, (name, _) in enumerate(seats) if place != own)
+
+
+def _verdict_of(lost: float, unit: str) -> int:
+    """Return the verdict on a choice that was played."""
+    return int(verdict(lost, Measure.CHANCE if unit == Unit.CHANCE.value else None))
 
 
 def _begins(day: date) -> str:

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The banner says one sentence in front of another widget, with a few buttons; it pushes nothing aside.
 
-What is told stands at the top of the dice tray, or where it would cover dice in the coach's card, as a question does.
+What is told stands at the top of the dice tray, or where it would cover dice in the coach's card, as a question does;
+when the game is over, over the line of the game.
 """
 
 from __future__ import annotations
@@ -70,10 +71,12 @@ class Banner(QFrame):
 
     noticeShown = Signal(str)
 
-    def __init__(self, tray: DiceTray, card: QWidget, fallbacks: Callable[[], Sequence[QWidget]]) -> None:
+    def __init__(
+        self, tray: DiceTray, card: QWidget, line: QWidget, fallbacks: Callable[[], Sequence[QWidget]]
+    ) -> None:
         self._behind = self._table = card.parentWidget() or card
         super().__init__(self._behind)
-        self._tray, self._card = tray, card
+        self._tray, self._card, self._line = tray, card, line
         self.setProperty("card", "banner")
         self._ground = QFrame(self._behind)
         self._ground.setProperty("card", "true")
@@ -109,7 +112,7 @@ class Banner(QFrame):
         self._escape = QShortcut(QKeySequence("Esc"), self)  # before any page takes the key for itself
         self._escape.setEnabled(False)
         self._escape.activated.connect(self.close_notice)
-        for place in (tray, tray.dice[0], card):
+        for place in (tray, tray.dice[0], card, line):
             place.installEventFilter(self)
         self._table.installEventFilter(self)  # it moves when it scrolls
         self.hide()
@@ -268,7 +271,7 @@ class Banner(QFrame):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay where the widget behind is when the window changes size, and over a button behind that moves."""
-        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and self.isVisible():
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show) and self.isVisible():
             self._place()
         return super().eventFilter(watched, event)
 
@@ -289,13 +292,15 @@ class Banner(QFrame):
         free = 0 if self._is_question else self._tray.head_room
         if on_table and (not free or self._needed(place) > free - 2 * _HEAD_MARGIN):
             place = self._card
+        if on_table and self._line.isVisible():
+            place = self._line
         whole = QRect(self._behind.mapFromGlobal(place.mapToGlobal(QPoint())), place.size())
         edge = _HEAD_MARGIN if on_table else _MARGIN
         room = whole.adjusted(_MARGIN, edge, -_MARGIN, -edge)
         height = self._needed(place)
         self._ground.setGeometry(whole)
-        is_over_card = place is self._card and self._card.isVisible() and height > _HEAD  # at the end there is none
-        self._ground.setVisible(on_table and (self._is_question or is_over_card))
+        is_over_card = place is self._card and self._card.isVisible()
+        self._ground.setVisible(is_over_card and (self._is_question or height > _HEAD))
         lowest = room.bottom() + 1 - height - self._bottom_row()
         top = self._in_sight(min(room.y(), lowest), height) if on_table else lowest
         if whole.topLeft() == self._behind.mapFromGlobal(place.mapToGlobal(QPoint())):  # else this was done anew

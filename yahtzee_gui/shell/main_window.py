@@ -162,7 +162,7 @@ class MainWindow(TableWindow):
         self.bar = self._make_bar() if self._make_bar is not None else None
         self._layout = WindowLayout(self)
         self._fade = Fade(self._layout.table, "window")
-        self.banner = Banner(self.tray, self.card, self._fallbacks)
+        self.banner = Banner(self.tray, self.card, self.end_page.line, self._fallbacks)
         self.review_bar = ReviewBar(self.tray)
         self.celebration = Celebration(self._layout.centre)
 

@@ -447,7 +447,7 @@ def _what_for(scene: Scene) -> tuple[Game | None, RecordGoal | None]:
 
 def left_out(folder: str, most: int, others: int) -> str:
     """Return that a folder has more files than are read."""
-    return names.left_out(most, folder, others)
+    return names.left_out(others, most=most, folder=folder)
 
 
 def _reason(fault: Fault, detail: str) -> str:

@@ -28,6 +28,15 @@ unread = Sentence("Not all files of an earlier version could be read: {names}. T
 backup_opened = Sentence("Everything is as it was when this copy was made: {day}.")
 gone = Sentence("The file with your games was gone or empty, so the copy of {day} took its place.")
 
+none_read = Sentence(
+    "Your saved games were damaged: none could still be read, and there was no copy. The damaged file is kept as "
+    "{path}."
+)
+none_newer = Sentence(
+    "Your saved games were damaged, so the copy of {day} took their place. Anything since then may be missing. The "
+    "damaged file is kept as {path}."
+)
+
 
 def recovered(aside: Path | None, copied: date | None, games: int, read: int) -> str:
     """Return the banner about a damaged library: what came back, and where the damaged file is.
@@ -36,6 +45,8 @@ def recovered(aside: Path | None, copied: date | None, games: int, read: int) ->
     """
     if aside is None and copied is not None:
         return gone(day=long_day(copied))
+    if not (games if copied is None else read):
+        return none_read(path=aside) if copied is None else none_newer(path=aside, day=long_day(copied))
     if copied is None:
         text = plural(
             games,

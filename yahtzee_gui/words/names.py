@@ -23,7 +23,7 @@ from engine.rules.scoring import OTHER_GAMES, Jokers, RuleSet, rule_set, rule_se
 from engine.training.themes import Theme
 from yahtzee_gui.desktop.preferences import Appearance, CoachMode, Rival
 from yahtzee_gui.words import numbers
-from yahtzee_gui.words.base import Sentence, SentenceFor, Sentences, plural, tr
+from yahtzee_gui.words.base import Counted, Sentence, SentenceFor, Sentences, plural, tr
 from yahtzee_gui.words.boxes import category, five_alike
 from yahtzee_gui.words.boxes import category_rule as category_rule
 from yahtzee_gui.words.units import lost_short
@@ -49,7 +49,10 @@ _about = SentenceFor(
 
 put_aside = Sentence("Your rules file can't be read ({why}). It is kept as {path}.")
 list_put_aside = Sentence("Your rule list can't be read ({why}). It is kept as {path}.")
-left_out = Sentence("Only {most} files in {folder} are read. {others} more are left as they are.")
+left_out = Counted(
+    "Only {most} files in {folder} are read. One more is left as it is.",
+    "Only {most} files in {folder} are read. %n more are left as they are.",
+)
 
 # House rules of Yatzy
 five_is_full_house = Sentence("Five of a kind counts as a full house", where="choice")

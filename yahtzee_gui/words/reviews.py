@@ -84,6 +84,18 @@ def first_chosen(first: Option) -> str:
     return tr("taken back: {first}").format(first=option(first))
 
 
+def taken_back(number: int, first: str) -> str:
+    """Return what was taken back; `first`: what the first choices would have cost together, with its unit."""
+    if not number:
+        return ""
+    return plural(
+        number, "{first} at first: one was taken back", "{first} at first: %n were taken back", "choices"
+    ).format(first=first)
+
+
+was_taken_back = Sentence("taken back", where="remark on a costly choice in a list")
+
+
 def figures(standing: Standing, luck: float, measure: Measure | None = None) -> str:
     """Return how the game stood after a decision, and what the roll before it gave."""
     gave = units.short(signed(luck), measure)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QPushButton
 from engine.analysis.verdicts import Verdict
 from engine.strategies.rule_lists.course import Lesson
 from yahtzee_gui.desktop import languages
+from yahtzee_gui.end_page import costs as costs_module
 from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.end_page.costs import CostRow, CostsView, columns
 from yahtzee_gui.end_page.page import EndPage, EndPageView
@@ -62,6 +63,18 @@ VIEW = EndPageView("237 points", "Best turn: 50 in Yahtzee", score="237", costs=
 
 def blue(page):
     return [one for one in page.findChildren(QPushButton) if one.isVisible() and one.property("primary") == "true"]
+
+
+def test_what_was_taken_back_is_told_beside_the_longest_bar_too(qtbot, monkeypatch):
+    """The costliest choice had a bar as long as its room, and no remark."""
+    written = []
+    write = lambda _painter, room, text, *_: written.append((text, room.width()))  # noqa: E731
+    monkeypatch.setattr(costs_module, "draw_text", write)
+    rows = tuple(replace(row, remark="taken back") for row in costs(3).rows)
+    page = page_with(qtbot, replace(VIEW, costs=replace(costs(3), rows=rows)))
+    page.grab()
+    room = QFontMetricsF(fonts.font(13)).horizontalAdvance("taken back")
+    assert min(width for text, width in written if text == "taken back") >= room
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ import pytest
 from engine_samples import careless_choice, play, play_at_random
 from gui_driver import first_allowed
 from match_samples import played
-from scenes import scene_of_record
+from scenes import scene_of_record, scene_with
 
 from engine.analysis.verdicts import Verdict
 from engine.game_review.review import review
@@ -48,11 +48,24 @@ def test_a_result_has_day_score_rules_marks_and_the_code_of_the_dice(scene, care
     title, score, given, marks, code = shared_result(scene).splitlines()
     assert long_day(date(2026, 11, 22)) in title
     assert score == f"{careless.points_so_far} points, Yahtzee, free joker"
-    assert given == f"My choices cost {units.first_lost_in(scene.report):.1f} points. Turn by turn:"
+    assert given == f"My choices cost {units.lost_in(scene.report):.1f} points. Turn by turn:"
     assert code == f"Play the same dice: New game, “From a seed”, {SEED}"
     worst = [max((d.verdict for d in scene.report.counted if d.turn == turn), default=None) for turn in range(1, 14)]
     assert marks.split() == [names.mark(verdict) if verdict is not None else "·" for verdict in worst]
     assert len(marks.split()) == 13
+
+
+def test_a_result_tells_the_cost_as_played_and_what_was_taken_back_as_a_remark(scene):
+    """The first choices stood there alone, and not what the end page has."""
+    points = list(scene.review.points)
+    place, point = next((at, one) for at, one in enumerate(points) if one.decision is not None and one.decision.counts)
+    first = replace(point.decision, chosen=point.decision.analysis.options[-1])
+    points[place] = replace(point, decision=first)
+    found = scene_with(scene, review=replace(scene.review, points=tuple(points)))
+    played, at_first = units.lost_in(found.report), found.report.graded_points_lost
+    assert round(at_first - played, 1) > 0
+    remark = f"{at_first:.1f} at first: one was taken back"
+    assert f"My choices cost {played:.1f} points ({remark}). Turn by turn:" in shared_result(found).splitlines()
 
 
 def test_the_result_of_a_match_names_everybody_their_places_and_who_won(analyzer_of):

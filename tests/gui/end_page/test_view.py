@@ -139,10 +139,10 @@ def test_what_was_taken_back_is_a_remark_on_the_list_and_the_bar_has_what_was_pl
     assert found.graded_points_lost > 0.25
     assert view.sum.parts[-1].number == "0.0"
     first = units.total_lost(found.graded_points_lost, None)
-    assert view.costs.remark.endswith(end_page_words.taken_back(1, first))
+    assert view.costs.remark.endswith(words_decisions.taken_back(1, first))
     assert view.praise != games.flawless()
     (row,) = view.costs.rows
-    assert row.remark == end_page_words.was_taken_back()
+    assert row.remark == words_decisions.was_taken_back()
     assert row.cost == names.cost_and_mark(found.worst.chosen)
 
 

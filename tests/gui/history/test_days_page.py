@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import date, timedelta
 
 import pytest
@@ -15,7 +14,6 @@ from yahtzee_gui.history import days_words
 from yahtzee_gui.history.days_page import DaysPage
 from yahtzee_gui.history.month_grid import in_month, within
 from yahtzee_gui.library.days import DayResult, by_day, cost_by_month, longest_run, missed, run_until, seed_of
-from yahtzee_gui.library.finished_game import Grade
 from yahtzee_gui.words import games, numbers
 
 TODAY = date(2026, 11, 22)
@@ -52,8 +50,7 @@ def facts(page):
 
 
 def graded(day, lost, **given):
-    grade = Grade(par=254.6, luck=0.0, points_lost=lost, decisions=30, accuracy=95.0)
-    return replace(finished(seed_of(day), **given), grade=grade)
+    return finished(seed_of(day), points_lost=lost, **given)
 
 
 def cell_of(page, day):

@@ -24,19 +24,19 @@ from engine.rules.categories import CATEGORIES, Category
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.history import words as history_words
 from yahtzee_gui.history.boxes_page import BoxesLook, BoxesPage
-from yahtzee_gui.history.game_panel import costly_choices, expected_scores
+from yahtzee_gui.history.game_panel import GamePanel, costly_choices, expected_scores
 from yahtzee_gui.history.games_table import COLUMNS, GamesModel, GamesTable
 from yahtzee_gui.history.list_page import ListPage
 from yahtzee_gui.history.session import GamesSession
 from yahtzee_gui.history.view import adds_up, boxes_view, game_line
 from yahtzee_gui.library.box_figures import BoxTally
 from yahtzee_gui.library.database import NAME, LibraryFile
-from yahtzee_gui.library.finished_game import FinishedGame, Grade
-from yahtzee_gui.library.games_list import FoundGames, GameColumn, GameFilter, GamesList, ListedGame
+from yahtzee_gui.library.finished_game import FinishedGame, Grade, Place
+from yahtzee_gui.library.games_list import FoundGames, GameColumn, GameFilter, GameOrder, GamesList, ListedGame
 from yahtzee_gui.library.history_figures import History
 from yahtzee_gui.theme import style_sheet
 from yahtzee_gui.theme.colors import DARK, LIGHT, theme, wear
-from yahtzee_gui.words import games, glossary, names
+from yahtzee_gui.words import games, glossary, names, numbers
 
 TODAY = date(2026, 11, 23)
 TIME = datetime(2026, 5, 1, 12, 30, tzinfo=UTC)
@@ -50,14 +50,21 @@ GAME = FinishedGame(
     score=250,
     faces=(20, 21, 22, 23, 24, 25),
     text="the text of the game",
-    grade=Grade(par=254.5, luck=-5.5, points_lost=6.0, decisions=40, accuracy=95.77),
+    grade=Grade(par=261.5, luck=-5.5, points_lost=6.0, decisions=40, accuracy=95.77),
 )
+
+
+def scored(score, **changes):
+    """Return the same game with another score, and a par from which its figures add up to it."""
+    return replace(GAME, score=score, grade=replace(GAME.grade, par=score + 11.5), **changes)
+
+
 MIXED = (
     GAME,
-    replace(GAME, seed="helped", coached=True, score=500),
-    replace(GAME, seed="other rules", rules="forced-joker", rolls_per_turn=5, score=290),
-    replace(GAME, seed="fiend", dice_model="worst-of-3", score=90),
-    replace(GAME, seed="goal", goal="reach 300", score=333, grade=replace(GAME.grade, accuracy=None)),
+    scored(500, seed="helped", coached=True),
+    scored(290, seed="other rules", rules="forced-joker", rolls_per_turn=5),
+    scored(90, seed="fiend", dice_model="worst-of-3"),
+    replace(GAME, seed="goal", goal="reach 300", score=333, grade=replace(GAME.grade, par=111.5, accuracy=None)),
 )
 
 
@@ -158,7 +165,7 @@ def facts(page):
 def test_games_are_listed_newest_first_with_what_they_have_together(open_page):
     beside = open_page(*MIXED)
     assert beside.scores() == ["333", "90", "290", "500", "250"]
-    assert beside.lines()[-1] == [*game_line(ListedGame(GAME), GAME.kind).texts]
+    assert beside.lines()[-1] == [*game_line(ListedGame(GAME, 6.0), GAME.kind).texts]
     assert beside.lines()[-2][-1] == games.help_mark()
     assert beside.page.summary.text() == "5 games, the newest first"
     assert beside.page.panel.together.text() == "These 5 games"
@@ -331,12 +338,17 @@ def test_headings_put_games_in_order(open_page, qtbot):
     assert [line[1] for line in beside.lines()] == sorted((line[1] for line in beside.lines()), key=str.casefold)
 
 
-def test_the_best_are_those_without_help_by_score(open_page):
-    beside = open_page(*MIXED)
+def test_the_best_ten_are_ten_without_help_by_score_until_the_chip_is_taken_off(open_page):
+    more = (scored(score, seed=f"more {score}") for score in range(200, 210))
+    beside = open_page(*MIXED, *more)
     beside.page.resize(1240, 700)
+    filter_bar = beside.page.filter
+    assert filter_bar.chip.isHidden()
     beside.press(beside.page.panel.best)
-    assert beside.scores() == ["333", "290", "250", "90"]
-    assert beside.page.filter.help.currentText() == "Without help"
+    assert beside.scores() == ["333", "290", "250", "209", "208", "207", "206", "205", "204", "203"]
+    assert (filter_bar.help.currentText(), filter_bar.chip.text()) == ("Without help", "The best ten ×")
+    beside.press(filter_bar.chip)
+    assert len(beside.scores()) == 14
 
 
 @pytest.mark.parametrize("way", ["button", "enter", "double click", "menu"])
@@ -731,36 +743,68 @@ def test_columns_say_what_they_are_and_an_assisted_game_what_made_it_so():
     assert (headings[3], *headings[-2:]) == (glossary.luck(), glossary.accuracy(), glossary.with_help())
     assert headings[0] is None
     assert glossary.entry(headings[4]) == glossary.cost()
-    assert history_words.by_first_choices() in headings[4]
+    assert glossary.taken_back() in headings[4]
 
 
 @pytest.mark.parametrize(
-    ("grade", "row_luck", "said"),
-    [((254.6, -5.5, 6.0), "−5.5", "254.6 par − 5.5 luck − 6.1 cost = 243"),
-     ((254.64, -5.56, 6.06), "−5.5", "254.6 par − 5.5 luck − 6.1 cost = 243"),
-     ((254.6, -5.5, 9.2), "−5.5", "254.6 par − 5.5 luck − 9.2 cost + 3.1 taken back = 243")],
-)  # fmt: skip
-def test_the_figures_of_a_game_add_up_to_its_score_with_what_was_chosen_again(grade, row_luck, said):
-    par, luck, lost = grade
-    found = replace(GAME, score=243, grade=Grade(par, luck, lost, 40, 95.0))
-    first, *glossary_lines = adds_up(found).split("\n")
-    assert first == said
-    assert game_line(ListedGame(found), None).texts[3] == row_luck
-    assert bool(glossary_lines) == ("taken back" in said)
-    assert adds_up(replace(GAME, grade=None)) == ""
+    ("grade", "taken_back", "said"),
+    [
+        ((254.6, -5.5, 6.1), 0, "254.6 par − 5.5 luck − 6.1 cost = 243"),
+        ((254.64, -5.56, 6.06), 0, "254.6 par − 5.5 luck − 6.1 cost = 243"),
+        ((254.6, -5.5, 9.2), 1, "254.6 par − 5.5 luck − 6.1 cost = 243\n9.2 at first: one was taken back"),
+    ],
+)
+def test_the_figures_of_a_game_add_up_to_its_score_and_what_was_taken_back_is_a_remark(grade, taken_back, said):
+    found = replace(GAME, score=243, grade=Grade(*grade, 40, 95.0))
+    listed = ListedGame(found, 6.1, Verdict.BLUNDER, taken_back)
+    assert adds_up(listed) == said
+    assert game_line(listed, None).texts[2:5] == ("243", "−5.5", "6.1 ??")
+    assert adds_up(ListedGame(replace(GAME, grade=None))) == ""
     lines = GamesModel()
     lines.set_numbers((1,))
     place = lines.index(0, COLUMNS.index(GameColumn.SCORE))
     assert not lines.data(place), "it is asked for"
-    lines.take({1: ListedGame(found)})
-    assert lines.data(place, Qt.ItemDataRole.ToolTipRole).startswith(said)
+    lines.take({1: listed})
+    assert lines.data(place, Qt.ItemDataRole.ToolTipRole) == said
 
 
 def test_a_chance_adds_up_to_whether_the_goal_was_met():
     grade = Grade(61.0, 10.0, 4.0, 40, None)
     missed, met = (replace(GAME, score=score, goal="reach 250", grade=grade) for score in (249, 250))
-    assert adds_up(missed).split("\n")[0].endswith("= 0")
-    assert adds_up(met).split("\n")[0].endswith("= 100")
+    assert adds_up(ListedGame(missed, 4.0)).split("\n")[0].endswith("= 0")
+    assert adds_up(ListedGame(met, 4.0)).split("\n")[0].endswith("= 100")
+
+
+def test_of_one_game_nothing_is_said_of_all_and_of_none_no_number(open_page):
+    """Beside a single game stood its score as the best one and as the average; beside an empty list "These 0 games"."""
+    beside = open_page(GAME)
+    assert (beside.page.panel.together.text(), facts(beside.page)) == ("", {})
+    assert [history_words.listed(number, GameOrder()) for number in (0, 1, 2)] == [
+        "",
+        "One game",
+        "2 games, the newest first",
+    ]
+
+
+def test_the_panel_tells_what_was_taken_back_by_figure_and_by_choice(qtbot, analyzer_of):
+    entry = careless_entry(analyzer_of(DEFAULT_RULES), 7)
+    costly = max((one for one in entry.decisions if one.counts), key=lambda one: one.points_lost)
+    decisions = [replace(one, stood=one.best, lost_as_played=0.0) if one is costly else one for one in entry.decisions]
+    panel = GamePanel()
+    qtbot.addWidget(panel)
+    panel.show_game(entry.game, decisions)
+    first = numbers.decimal(entry.game.grade.points_lost, 1)
+    assert panel.rest.text().endswith(f"{first} at first: one was taken back")
+    assert [row.was_taken_back for row in costly_choices(decisions)[:2]] == [True, False]
+    assert panel.costs.accessibleDescription().count(", taken back") == 1
+    panel.show_game(entry.game, entry.decisions)
+    assert "taken back" not in panel.rest.text()
+
+
+def test_in_a_match_the_others_turns_are_a_part_of_the_sum():
+    seats = (Place("Anna", 243, is_own=True), Place("Ben", 240, is_own=False))
+    found = replace(GAME, score=243, goal="win", seats=seats, grade=Grade(50.0, 20.0, 4.0, 40, None))
+    assert adds_up(ListedGame(found, 4.0)) == "50.0 par + 20.0 luck − 4.0 cost + 34.0 opponents = 100"
 
 
 def test_what_was_deleted_last_is_still_told_on_a_new_page_as_long_as_it_can_come_back(qtbot, open_page):

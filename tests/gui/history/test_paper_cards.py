@@ -103,7 +103,7 @@ def test_a_line_of_the_list_says_from_paper_and_that_the_cost_is_unknown():
 
 def test_a_card_alone_says_how_rare_it_is_each_box_and_the_bonus():
     card = card_of(CARD)
-    assert adds_up(CARD) == games.about(card)
+    assert adds_up(ListedGame(CARD)) == games.about(card)
     assert games.about(card) == "The upper bonus was missed by 8 points."
     better = better_than(285, DEFAULT_RULES)
     assert games.about(card_of(read(LINE))) == (

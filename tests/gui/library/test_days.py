@@ -69,7 +69,9 @@ def test_the_history_tells_the_days_in_the_order_in_which_they_were_played(datab
         (DAY, 262, False),
         (DAY - timedelta(days=3), 199, True),
     ]
-    assert days[0].points_lost == later.grade.points_lost
+    assert days[0].cost == later.grade.points_lost
+    taken_back = replace(later, grade=replace(later.grade, points_lost=90.0))
+    assert DayResult.of(taken_back).cost == days[0].cost, "as played"
 
 
 def test_the_first_result_of_a_day_counts(database):
@@ -93,8 +95,8 @@ def test_games_that_cannot_be_written_yet_count_as_well():
     assert history.scores.get(GameKey("y", "free-joker", 3, "fair")) is None
 
 
-def test_a_game_that_was_not_graded_has_no_points_lost():
-    assert DayResult.of(replace(finished(seed_of(DAY)), grade=None)).points_lost is None
+def test_a_game_that_was_not_graded_has_no_cost():
+    assert DayResult.of(replace(finished(seed_of(DAY)), grade=None)).cost is None
 
 
 # ---- looking for one game -------------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from engine.game_review.review import review
 from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
-from engine.training.decisions import decisions_of
+from engine.training.decisions import Unit, decisions_of
 from engine.training.retry import ScheduleCard
 from yahtzee_gui.library import box_figures
 from yahtzee_gui.library.database import NAME, LibraryFile
@@ -27,6 +27,7 @@ from yahtzee_gui.library.decision_tables import Spot
 from yahtzee_gui.library.finished_game import FinishedGame, GameKey, Grade, boxes_of, seats_of
 from yahtzee_gui.library.games_list import GameColumn, GameFilter, GameOrder, opponents_in
 from yahtzee_gui.library.library import Problem
+from yahtzee_gui.library.transfer import Entry
 
 AT = datetime(2026, 5, 1, 12, 30, tzinfo=UTC)
 
@@ -156,10 +157,57 @@ def test_what_games_have_together(database):
     assert len(grades) == 4
     assert found.luck == pytest.approx(sum(grade.luck for grade in grades) / 4)
     assert found.cost == pytest.approx(sum(grade.points_lost for grade in grades) / 4)
-    assert found.most_lost == max(grade.points_lost for grade in grades)
+    assert found.highest_cost == max(grade.points_lost for grade in grades)
     assert find(database).luck == found.luck, "of games for points with fair dice alone"
     assert find(database, text="none").numbers == ()
     assert database.list.choices() == (["Greta", "Mince", 'Ünä "the\\die" 🎲'], [2026, 2025])
+
+
+def with_choices_taken_back(analyzer, seed):
+    """Return the record of a careless game in which two blunders were taken back, and its review."""
+    careless, record = careless_choice(4), Record(new_game(seed, DEFAULT_RULES))
+    while not record.game.is_over:
+        record = record.roll() if not record.game.has_rolled else record
+        options = analyzer.analyze(record.game.position).options
+        if record.game.turn in (4, 6) and record.game.position.rolls_left == 2:
+            record = chosen(record, options[-1]).undo()
+        record = chosen(record, careless(options))
+    return record, review(record.game, analyzer, record.first_choices)
+
+
+def chosen(record, option):
+    """Return the record after a choice; dice that are kept are rolled with."""
+    if option.category is not None:
+        return record.score(option.category)
+    return record.mark(record.game.places_of(option.keep)).roll()
+
+
+def test_a_game_costs_what_was_played_and_what_was_taken_back_stands_beside_it(tmp_path, analyzer_of):
+    """The list had the first choices' 78.5, and the end page 8.3."""
+    record, found = with_choices_taken_back(analyzer_of(DEFAULT_RULES), 5)
+    taken_back = [one for one in found.counted if one.was_taken_back]
+    worst = max(one.taken.verdict for one in found.counted)
+    assert len(taken_back) == 2
+    game = FinishedGame.of(record, AT).with_grade(Grade.of(found))
+    with closing(LibraryFile(tmp_path / NAME)) as opened:
+        opened.merge([Entry(game, decisions_of(found, record))])
+        together = find(opened)
+        (listed,) = opened.list.at(together.numbers).values()
+    assert listed == (game, pytest.approx(round(found.points_lost, 1)), worst, 2)
+    assert found.graded_points_lost > listed.cost + 10
+    assert together.highest_cost == together.cost == listed.cost
+
+
+def test_of_a_match_the_cost_is_what_was_kept_of_the_choices_that_stood(tmp_path, analyzer_of):
+    record, found = with_choices_taken_back(analyzer_of(DEFAULT_RULES), 5)
+    decisions = [replace(one, unit=Unit.CHANCE) for one in decisions_of(found, record)]
+    game = finished("a match", goal="win", accuracy=None, points_lost=found.graded_points_lost)
+    game = replace(game, grade=replace(game.grade, decisions=len(found.counted)))
+    with closing(LibraryFile(tmp_path / NAME)) as opened:
+        opened.merge([Entry(game, tuple(decisions))])
+        opened.add([finished("not known", goal="win", accuracy=None, points_lost=3.5)])
+        costs = {one.game.seed: one.cost for one in opened.list.at(find(opened).numbers).values()}
+    assert costs == {"a match": pytest.approx(round(found.points_lost, 1)), "not known": 3.5}
 
 
 def test_a_day_begins_where_the_player_is(database, monkeypatch):

@@ -432,7 +432,7 @@ def test_what_choices_cost_of_a_chance_is_in_per_cent():
     )
     assert (
         coach_words.timeline_summary(2.6, None, 1.0, Measure.CHANCE)
-        == "your choices cost 2.6\u00a0% · you took 1.6\u00a0% back"
+        == "your choices cost 1.0\u00a0% · 2.6\u00a0% at first"
     )
     option = by_chance(64.0)
     assert "inaccuracy, cost 2.2\u00a0%" in options.decision(option, by_chance(66.24))

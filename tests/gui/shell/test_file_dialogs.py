@@ -49,6 +49,7 @@ def test_all_games_are_exported_and_imported_from_the_settings(session, qtbot, m
     (tmp_path / "come.jsonl").write_text("".join(lines))
     ask("import", tmp_path / "come.jsonl")
     wait_for(words.history_imported(1, 0, 1))
+    assert words.history_imported(0, 2, 0) == "No game is new. 2 were already here."
     assert words.history_imported(1, 0, 1) == "1 game was added. 1 line couldn't be read as a game."
     qtbot.waitUntil(lambda: history.figures.games == 1)
     ask("export", tmp_path / "went.jsonl")

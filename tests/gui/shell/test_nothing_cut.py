@@ -499,7 +499,7 @@ def test_a_notice_is_in_sight_where_the_table_is_higher_than_the_window(qtbot):
     qtbot.addWidget(area)
     area.resize(620, 560)
     area.show()
-    banner = Banner(tray, card, list)
+    banner = Banner(tray, card, card, list)
     banner.show_notice(Notice("A game from your list.", (BannerAnswer("Back to the list", lambda: None),)))
     for scrolled in (0, 200, area.verticalScrollBar().maximum()):
         area.verticalScrollBar().setValue(scrolled)

@@ -4,6 +4,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import date
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -11,7 +13,7 @@ from audits import daily
 from gui_driver import CTRL, first_allowed, seeded
 from gui_layout import let_layouts_settle, resize
 from match_samples import played
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 
 from engine.games.game import begun_from
 from engine.games.goals import ReachGoal, RiskGoal
@@ -30,6 +32,7 @@ from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game import words as new_game_words
 from yahtzee_gui.shell import words as shell_words
 from yahtzee_gui.shell.banner import Notice
+from yahtzee_gui.shell.notices import left_out
 from yahtzee_gui.words import faults, games, goals, names
 
 REFUSAL = Refusal(GameFault.NOT_TEXT)
@@ -576,6 +579,41 @@ def test_a_warning_has_the_card_and_a_notice_pushes_nothing_aside(open_player, s
         assert [part.geometry() for part in (card, card.tabs, card.why, *player.tray.dice)] == start
         banner.close_notice()
     assert not banner._ground.isVisible()
+
+
+@pytest.mark.parametrize("size", [(980, 600), (1240, 800)])
+def test_at_the_end_of_a_game_what_is_told_lies_over_its_line_and_no_blank_card_below_it(open_player, size):
+    """A card as large as the coach's, which is not there then, lay over the list of what cost something."""
+    player = open_player(game=seeded("over"), mode=CoachMode.OFF)
+    resize(player, size)
+    player.play_to_end()
+    player.settle()
+    banner, line = player.window.banner, player.window.end_page.line
+    for tell in (lambda: banner.show_notice(Notice("A game from your list.")), player.controller.undo):
+        tell()
+        let_layouts_settle()
+        assert banner.isVisible()
+        assert not banner._ground.isVisible()
+        at = QRect(line.mapToGlobal(QPoint()), line.size())
+        assert at.contains(QRect(banner.mapToGlobal(QPoint()), banner.size()))
+        banner.close_notice()
+
+
+@pytest.mark.parametrize(
+    ("copied", "said"),
+    [(None, "none could still be read"), (date(2026, 11, 22), "Anything since then may be missing.")],
+)
+def test_of_damaged_games_no_number_is_told_where_there_is_none(copied, said):
+    """ "0 newer games could still be read" stood there."""
+    text = shell_words.recovered(Path("aside"), copied, 7 if copied else 0, 0)
+    assert said in text
+    assert "0 " not in text
+    assert "aside" in text
+
+
+def test_one_file_that_is_left_is_told_as_one():
+    assert left_out("lists", 100, 1) == "Only 100 files in lists are read. One more is left as it is."
+    assert left_out("lists", 100, 2).endswith("2 more are left as they are.")
 
 
 def needed(banner):

@@ -330,8 +330,14 @@ def _looking_back(scene: Scene, viewed: Decision, view: WhyView) -> WhyView:
     selected = scene.look.selected
     if selected is not None and selected not in (viewed.chosen, viewed.taken):
         return view
-    told = told_choices(viewed, scene.named_person)
-    return replace(view, about="", told=told)
+    told, remark = told_choices(viewed, scene.named_person), _taken_back(viewed) or view.remark
+    return replace(view, about="", told=told, remark=remark)
+
+
+def _taken_back(decision: Decision) -> str:
+    """Return that what is told was taken back, and how good the second choice was; nothing where it stands."""
+    is_told = decision.was_taken_back and costlier(decision).chosen != decision.taken
+    return why_words.second_choice(names.verdict(decision.taken.verdict)) if is_told else ""
 
 
 def told_choices(decision: Decision, name: str = "") -> tuple[ToldChoice, ...]:
@@ -370,14 +376,15 @@ def _last_choice(scene: Scene) -> WhyView | None:
     if decision is None:
         return None
     comparison = scene.comparison_of(decision) if scene.measure is None else None
-    second = why_words.second_choice(names.verdict(decision.taken.verdict)) if decision.was_taken_back else ""
+    last = scene.last_decision
+    is_last = last is not None and decision.event == last.event and costlier(decision).chosen == last.taken
     view = replace(
         comparison_view(comparison) if comparison is not None else WhyView(),
-        about=why_words.last_choice() if decision is scene.last_decision else why_words.choice_of_turn(decision.turn),
+        about=why_words.last_choice() if is_last else why_words.choice_of_turn(decision.turn),
         told=told_choices(decision, scene.named_person),
         sentence=why(scene, decision),
         has_changes=False,
-        remark=_remark_on_second_try(scene) or second,
+        remark=_remark_on_second_try(scene) or _taken_back(decision),
     )
     return view if scene.told_of is None and _others_played_since(scene) else _with_retry(scene, view)
 

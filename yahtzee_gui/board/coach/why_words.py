@@ -67,7 +67,7 @@ as_good = Sentence("Equally good: {this} {with_this}, {other} {with_other}.")
 just_as_good = Sentence("{option} is just as good.", where="of one more option beside two that are compared")
 
 
-second_choice = Sentence("Your second choice: {verdict}", where="remark, with a verdict")
+second_choice = Sentence("Taken back. Second choice: {verdict}", where="remark, with a verdict")
 last_choice = Sentence("about your last choice", where="beside the faces of the card below the dice")
 choice_of_turn = Sentence("about turn {number}", where="which choice is spoken of")
 

@@ -257,21 +257,10 @@ def timeline_summary(
     Where choices were taken back, `points_lost` are those of the first tries and `played` those of what was played.
     `others` is what the turns of the others did in a match: the gaps of the line.
     """
-    if played is None and luck is None and others is None:
-        return timeline_lost(points_lost, measure, is_own=is_own)
     final = points_lost if played is None else played
-    back = round(points_lost, 1) - round(final, 1)
-    text = _cost(points_lost, is_own=is_own)
-    if back > 0.0 and is_own:
-        text = tr("your choices cost {lost} · you took {back} back")
-    elif back > 0.0:
-        text = tr("choices cost {lost} · {back} taken back")
-    elif back < 0.0 and is_own:
-        text = tr("your choices cost {lost}, as played {played}")
-    elif back < 0.0:
-        text = tr("choices cost {lost}, as played {played}")
-    figures = {"lost": points_lost, "played": final, "back": back}
-    text = text.format(**{name: units.short(decimal(figure, 1), measure) for name, figure in figures.items()})
+    text = timeline_lost(final, measure, is_own=is_own)
+    if round(points_lost, 1) != round(final, 1):
+        text += " · " + tr("{lost} at first").format(lost=units.total_lost(points_lost, measure))
     changes = (
         (tr("luck {luck}"), luck),
         (tr("opponents' turns {change}"), others),

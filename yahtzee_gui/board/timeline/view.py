@@ -367,8 +367,8 @@ def is_from_the_start(review: Review) -> bool:
 def _sums(scene: Scene, review: Review) -> tuple[str, ...]:
     """Return what the line adds up to, and what stands for it where there is less and less room.
 
-    First tries and what was played stand each by itself where they differ. Without one of its parts a sum wouldn't add
-    up, so only what was lost stays; and nothing as long as it doesn't have a choice whose verdict is seen.
+    What was played stands first, and what it would have been at first where they differ. Without one of its parts a sum
+    wouldn't add up, so only what was lost stays; and nothing as long as it doesn't have a choice whose verdict is seen.
     """
     if not review.is_complete:
         return ("",)
@@ -379,12 +379,12 @@ def _sums(scene: Scene, review: Review) -> tuple[str, ...]:
     final = units.lost_in(review)
     lost, played = units.first_lost_in(review), final if review.was_taken_back else None
     is_own = not scene.named_person
-    alone = units.short(numbers.signed(0.0 - lost), measure)  # rather than a part of a sum, without its unit
+    alone = units.short(numbers.signed(0.0 - final), measure)  # rather than a part of a sum, without its unit
     summary = partial(coach_words.timeline_summary, lost, measure=measure, is_own=is_own)
     return (
         summary(luck, played, others=others),
         summary(None, played),
-        coach_words.timeline_lost(lost, measure, is_own=is_own),
+        coach_words.timeline_lost(final, measure, is_own=is_own),
         *([alone] if measure is Measure.CHANCE else []),
     )
 

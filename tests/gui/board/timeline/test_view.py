@@ -20,7 +20,9 @@ from engine.games.position import Position
 from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
+from yahtzee_gui.board.coach import why_words
 from yahtzee_gui.board.coach import words as coach_words
+from yahtzee_gui.board.coach.why_view import why_view
 from yahtzee_gui.board.timeline import words
 from yahtzee_gui.board.timeline.graph import Graph, TimelineMark, TimelineView, TurnCell
 from yahtzee_gui.board.timeline.strip import GameStrip
@@ -109,10 +111,10 @@ def test_the_summary_names_first_tries_and_what_was_played_where_they_differ(sce
     found = scene.review
     text = timeline_view(scene).summary
     assert text == coach_words.timeline_summary(found.graded_points_lost, None, found.points_lost)
-    assert text == f"your choices cost {found.graded_points_lost:.1f} · you took {found.graded_points_lost:.1f} back"
+    assert text == f"your choices cost nothing so far · {found.graded_points_lost:.1f} at first"
     worse = scene_of(taken_back_for_worse(scene_of))
     first, final = worse.review.graded_points_lost, worse.review.points_lost
-    assert timeline_view(worse).summary == f"your choices cost {first:.1f}, as played {final:.1f}"
+    assert timeline_view(worse).summary == f"your choices cost {final:.1f} · {first:.1f} at first"
     assert coach_words.timeline_summary(0.0, None) == "your choices cost nothing so far"
     plain = scene_of(Record(seeded("line")).roll().score(Category.LARGE_STRAIGHT).roll())
     assert timeline_view(plain).summary == f"your choices cost {plain.review.points_lost:.1f}"
@@ -125,8 +127,10 @@ def test_what_counts_stands_where_there_is_no_room_for_both_sums(scene_of, qtbot
     card.set_view(view)
     both = QFontMetrics(card.summary.font()).horizontalAdvance(view.summary)
     assert card.summary.shown_within(both + 20)[1] == view.summary
-    assert card.summary.shown_within(both // 2)[1] == view.shorter[-1]
-    assert view.shorter[-1] == coach_words.timeline_lost(scene_of(retried(scene_of)).review.graded_points_lost)
+    alone = QFontMetrics(card.summary.font()).horizontalAdvance(view.shorter[-1])
+    assert alone + 20 < both
+    assert card.summary.shown_within(alone + 20)[1] == view.shorter[-1]
+    assert view.shorter[-1] == coach_words.timeline_lost(scene_of(retried(scene_of)).review.points_lost)
     assert card.summary.shown_within(5)[1] == ""
 
 
@@ -139,9 +143,9 @@ def test_no_sum_beside_the_graph_leaves_out_a_part_of_itself(scene_of):
     for visible in (scene, scene_with(scene, review=found)):
         view = timeline_view(visible)
         assert "luck" in view.summary
-        assert "you took" in view.summary
+        assert "at first" in view.summary
         assert ("opponents" in view.summary) is (visible is not scene)
-        assert "you took" in view.shorter[0], "both, without the luck"
+        assert "at first" in view.shorter[0], "both, without the luck"
 
 
 def test_no_part_beside_the_graph_comes_and_goes_with_the_digits(qtbot):
@@ -183,6 +187,19 @@ def test_what_the_second_choice_lost_is_marked_drawn_and_explained_where_it_cost
     assert not scene.lesson.was_taken_back
     (mark,) = decisions(scene_of(retried(scene_of)))
     assert mark.played is None, "what was taken back moved no line"
+
+
+def test_a_choice_that_was_taken_back_is_not_called_the_last_one_and_its_second_try_is_told(scene_of):
+    """The card said "about your last choice" of the first one, and looking back nothing of the second."""
+    scene = scene_of(retried(scene_of))
+    (decision,) = scene.decisions
+    remark = why_words.second_choice(names.verdict(decision.taken.verdict))
+    view = why_view(scene)
+    assert view.told[0].verdict is decision.chosen.verdict
+    assert (view.about, view.remark) == (why_words.choice_of_turn(1), remark)
+    assert why_view(scene_with(scene, viewed=decision)).remark == remark
+    worse = why_view(scene_of(taken_back_for_worse(scene_of)))
+    assert (worse.about, worse.remark) == (why_words.last_choice(), ""), "of the two it tells of the last"
 
 
 def test_the_line_of_the_start_waits_until_the_start_is_known(scene_of):
