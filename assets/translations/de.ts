@@ -647,18 +647,6 @@
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>Luck</source>
-        <comment>a column: in points</comment>
-        <extracomment>reviews.columns: headings of a table of players</extracomment>
-        <translation>Glück</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <comment>a column: what choices cost, in points</comment>
-        <extracomment>reviews.columns: headings of a table of players</extracomment>
-        <translation>Kosten</translation>
-    </message>
-    <message>
         <source>Accuracy</source>
         <comment>a column: in per cent</comment>
         <extracomment>reviews.columns: headings of a table of players</extracomment>
@@ -709,11 +697,6 @@
         <source>Your rule list can&apos;t be read ({why}). It is kept as {path}.</source>
         <extracomment>names.list_put_aside</extracomment>
         <translation>Deine Regelliste lässt sich nicht lesen ({why}). Sie liegt jetzt unter {path}.</translation>
-    </message>
-    <message>
-        <source>Only {most} files in {folder} are read. {others} more are left as they are.</source>
-        <extracomment>names.left_out</extracomment>
-        <translation type="vanished">In {folder} werden nur {most} Dateien gelesen. {others} weitere bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>Five of a kind counts as a full house</source>
@@ -3331,12 +3314,6 @@
         <translation>Wie viele Boni für weitere Yahtzees</translation>
     </message>
     <message>
-        <source>everything else</source>
-        <comment>a part of a sum: 3.2 everything else</comment>
-        <extracomment>history.rest_of: Return what else there was in a game whose score isn&apos;t par, luck and cost alone.</extracomment>
-        <translation type="vanished">alles andere</translation>
-    </message>
-    <message>
         <source>You tried that already.</source>
         <extracomment>practice.is_tried</extracomment>
         <translation>Das hast du schon probiert.</translation>
@@ -4415,18 +4392,13 @@
         <translation>Nur das Feld {box} ist noch offen: Hol dort so viel wie möglich</translation>
     </message>
     <message>
-        <source>your choices cost {lost} · you took {back} back</source>
-        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
-        <translation type="vanished">deine Entscheidungen kosten {lost} · {back} davon zurückgenommen</translation>
-    </message>
-    <message>
         <source>your choices cost {lost}</source>
-        <extracomment>coach._cost:</extracomment>
+        <extracomment>coach.timeline_lost: Return what the choices of the timeline cost, where there is no room for the rest.</extracomment>
         <translation>deine Entscheidungen kosten {lost}</translation>
     </message>
     <message>
         <source>your choices cost nothing so far</source>
-        <extracomment>coach._cost:</extracomment>
+        <extracomment>coach.timeline_lost: Return what the choices of the timeline cost, where there is no room for the rest.</extracomment>
         <translation>deine Entscheidungen kosten bisher nichts</translation>
     </message>
     <message>
@@ -5490,11 +5462,6 @@
         <source>Equally good: {this} {with_this}, {other} {with_other}.</source>
         <extracomment>why_words.as_good</extracomment>
         <translation>Gleich gut: {this} {with_this}, {other} {with_other}.</translation>
-    </message>
-    <message>
-        <source>Your second choice: {verdict}</source>
-        <extracomment>why_words.second_choice: remark, with a verdict</extracomment>
-        <translation type="vanished">Deine zweite Wahl: {verdict}</translation>
     </message>
     <message>
         <source>From your games</source>
@@ -6697,22 +6664,6 @@
         <extracomment>shell.gone</extracomment>
         <translation>Die Datei mit deinen Spielen fehlte oder war leer; an ihrer Stelle ist jetzt die Kopie vom {day}.</translation>
     </message>
-    <message numerus="yes">
-        <source>Your saved games were damaged. %n finished games could still be read; there was no copy of the rest. The damaged file is kept as {path}.</source>
-        <extracomment>shell.recovered: Return the banner about a damaged library: what came back, and where the damaged file is.</extracomment>
-        <translation>
-            <numerusform>Deine gespeicherten Spiele waren beschädigt. %n beendetes Spiel war noch lesbar; vom Rest gab es keine Kopie. Die beschädigte Datei ist als {path} aufbewahrt.</numerusform>
-            <numerusform>Deine gespeicherten Spiele waren beschädigt. %n beendete Spiele waren noch lesbar; vom Rest gab es keine Kopie. Die beschädigte Datei ist als {path} aufbewahrt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your saved games were damaged, so the copy of {day} took their place. %n newer games could still be read; anything else since then may be missing. The damaged file is kept as {path}.</source>
-        <extracomment>shell.recovered: Return the banner about a damaged library: what came back, and where the damaged file is.</extracomment>
-        <translation>
-            <numerusform>Deine gespeicherten Spiele waren beschädigt; an ihrer Stelle ist jetzt die Kopie vom {day}. %n neueres Spiel war noch lesbar; was du sonst seitdem getan hast, kann fehlen. Die beschädigte Datei ist als {path} aufbewahrt.</numerusform>
-            <numerusform>Deine gespeicherten Spiele waren beschädigt; an ihrer Stelle ist jetzt die Kopie vom {day}. %n neuere Spiele waren noch lesbar; was du sonst seitdem getan hast, kann fehlen. Die beschädigte Datei ist als {path} aufbewahrt.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Stop watching</source>
         <extracomment>shell.leave: button that closes the window of a game that is watched</extracomment>
@@ -7093,18 +7044,13 @@
         <translation>in {chance} der Fälle</translation>
     </message>
     <message>
-        <source>choices cost {lost} · {back} taken back</source>
-        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
-        <translation type="vanished">Entscheidungen kosten {lost} · {back} davon zurückgenommen</translation>
-    </message>
-    <message>
         <source>choices cost {lost}</source>
-        <extracomment>coach._cost:</extracomment>
+        <extracomment>coach.timeline_lost: Return what the choices of the timeline cost, where there is no room for the rest.</extracomment>
         <translation>Entscheidungen kosten {lost}</translation>
     </message>
     <message>
         <source>choices cost nothing so far</source>
-        <extracomment>coach._cost:</extracomment>
+        <extracomment>coach.timeline_lost: Return what the choices of the timeline cost, where there is no room for the rest.</extracomment>
         <translation>Entscheidungen kosten bisher nichts</translation>
     </message>
     <message>
@@ -9438,6 +9384,29 @@
         <translation>Zeile {number}:</translation>
     </message>
     <message>
+        <source>Your saved games were damaged, and there was no copy.</source>
+        <extracomment>shell.damaged</extracomment>
+        <translation>Deine gespeicherten Spiele waren beschädigt, und es gab keine Kopie.</translation>
+    </message>
+    <message>
+        <source>Your saved games were damaged, so the copy of {day} took their place. Games you finished since then may be missing.</source>
+        <extracomment>shell.copy_used</extracomment>
+        <translation>Deine gespeicherten Spiele waren beschädigt, darum gilt jetzt die Kopie vom {day}. Spiele, die du seitdem beendet hast, können fehlen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games could be read from the damaged file, kept as {path}.</source>
+        <extracomment>shell.read_from</extracomment>
+        <translation>
+            <numerusform>%n Spiel war in der beschädigten Datei noch lesbar, die als {path} aufbewahrt ist.</numerusform>
+            <numerusform>%n Spiele waren in der beschädigten Datei noch lesbar, die als {path} aufbewahrt ist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The damaged file is kept as {path}.</source>
+        <extracomment>shell.kept_as</extracomment>
+        <translation>Die beschädigte Datei ist als {path} aufbewahrt.</translation>
+    </message>
+    <message>
         <source>Play against them</source>
         <extracomment>strategies.play_match: button that leads to a new game</extracomment>
         <translation>Gegen sie spielen</translation>
@@ -9935,16 +9904,6 @@
         <translation>Der Coach kann sich nicht bereit machen: {reason}.</translation>
     </message>
     <message>
-        <source>your choices cost {lost}, as played {played}</source>
-        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
-        <translation type="vanished">deine Entscheidungen kosten {lost}, wie gespielt {played}</translation>
-    </message>
-    <message>
-        <source>choices cost {lost}, as played {played}</source>
-        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
-        <translation type="vanished">Entscheidungen kosten {lost}, wie gespielt {played}</translation>
-    </message>
-    <message>
         <source>Everyone gets the same rolls, so skill shows sooner.</source>
         <extracomment>match_words.begins: Return what a match is about, when it begins: against these, or where it `is_shared` by several people of all.</extracomment>
         <translation>Alle bekommen dieselben Würfe, so zeigt sich schneller, wer besser spielt.</translation>
@@ -10051,11 +10010,6 @@
         <source>{name}, same rolls for everyone</source>
         <extracomment>opponents_words.linked: a line of a table: an opponent in such matches</extracomment>
         <translation>{name}, gleiche Würfe für alle</translation>
-    </message>
-    <message>
-        <source>A choice you took back counts here. The score comes from the one that stands: point at a game&apos;s figures to see how they add up.</source>
-        <extracomment>history.by_first_choices: what the column of costs shows</extracomment>
-        <translation type="vanished">Eine zurückgenommene Entscheidung zählt hier. Das Ergebnis kommt von der, die gilt: Zeig auf die Zahlen eines Spiels, um die Rechnung zu sehen.</translation>
     </message>
     <message>
         <source>{par} par {luck} luck {lost} cost</source>
@@ -10883,6 +10837,18 @@
         <source>Try again from here, on a copy: the finished game stays as it is, and undo takes you back.</source>
         <extracomment>reviews.play_on_explained: Return what that button does to the game.</extracomment>
         <translation>Von hier aus auf einer Kopie weiterspielen: Das beendete Spiel bleibt, wie es ist, und Rückgängig bringt dich zurück.</translation>
+    </message>
+    <message>
+        <source>Luck (points)</source>
+        <comment>a column</comment>
+        <extracomment>reviews.columns: headings of a table of players</extracomment>
+        <translation>Glück (Punkte)</translation>
+    </message>
+    <message>
+        <source>Cost (points)</source>
+        <comment>a column: what choices cost</comment>
+        <extracomment>reviews.columns: headings of a table of players</extracomment>
+        <translation>Kosten (Punkte)</translation>
     </message>
     <message>
         <source>{chance} chance</source>

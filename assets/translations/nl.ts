@@ -652,18 +652,6 @@
         <translation>Score</translation>
     </message>
     <message>
-        <source>Luck</source>
-        <comment>a column: in points</comment>
-        <extracomment>reviews.columns: headings of a table of players</extracomment>
-        <translation>Geluk</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <comment>a column: what choices cost, in points</comment>
-        <extracomment>reviews.columns: headings of a table of players</extracomment>
-        <translation>Kosten</translation>
-    </message>
-    <message>
         <source>Accuracy</source>
         <comment>a column: in per cent</comment>
         <extracomment>reviews.columns: headings of a table of players</extracomment>
@@ -714,11 +702,6 @@
         <source>Your rule list can&apos;t be read ({why}). It is kept as {path}.</source>
         <extracomment>names.list_put_aside</extracomment>
         <translation>Je regellijst is niet te lezen ({why}). Die heet nu {path}.</translation>
-    </message>
-    <message>
-        <source>Only {most} files in {folder} are read. {others} more are left as they are.</source>
-        <extracomment>names.left_out</extracomment>
-        <translation type="vanished">In {folder} worden maar {most} bestanden gelezen. Nog {others} blijven zoals ze zijn.</translation>
     </message>
     <message>
         <source>Five of a kind counts as a full house</source>
@@ -3336,12 +3319,6 @@
         <translation>Hoeveel bonussen voor meer Yahtzees</translation>
     </message>
     <message>
-        <source>everything else</source>
-        <comment>a part of a sum: 3.2 everything else</comment>
-        <extracomment>history.rest_of: Return what else there was in a game whose score isn&apos;t par, luck and cost alone.</extracomment>
-        <translation type="vanished">al het andere</translation>
-    </message>
-    <message>
         <source>You tried that already.</source>
         <extracomment>practice.is_tried</extracomment>
         <translation>Dat heb je al geprobeerd.</translation>
@@ -4420,18 +4397,13 @@
         <translation>Alleen het vak {box} is nog open: haal daar zo veel mogelijk punten</translation>
     </message>
     <message>
-        <source>your choices cost {lost} · you took {back} back</source>
-        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
-        <translation type="vanished">je keuzes kosten {lost} · {back} daarvan teruggenomen</translation>
-    </message>
-    <message>
         <source>your choices cost {lost}</source>
-        <extracomment>coach._cost:</extracomment>
+        <extracomment>coach.timeline_lost: Return what the choices of the timeline cost, where there is no room for the rest.</extracomment>
         <translation>je keuzes kosten {lost}</translation>
     </message>
     <message>
         <source>your choices cost nothing so far</source>
-        <extracomment>coach._cost:</extracomment>
+        <extracomment>coach.timeline_lost: Return what the choices of the timeline cost, where there is no room for the rest.</extracomment>
         <translation>je keuzes kosten tot nu toe niets</translation>
     </message>
     <message>
@@ -5495,11 +5467,6 @@
         <source>Equally good: {this} {with_this}, {other} {with_other}.</source>
         <extracomment>why_words.as_good</extracomment>
         <translation>Even goed: {this} {with_this}, {other} {with_other}.</translation>
-    </message>
-    <message>
-        <source>Your second choice: {verdict}</source>
-        <extracomment>why_words.second_choice: remark, with a verdict</extracomment>
-        <translation type="vanished">Je tweede keuze: {verdict}</translation>
     </message>
     <message>
         <source>From your games</source>
@@ -6702,22 +6669,6 @@
         <extracomment>shell.gone</extracomment>
         <translation>Het bestand met je spellen was weg of leeg; de kopie van {day} is ervoor in de plaats gekomen.</translation>
     </message>
-    <message numerus="yes">
-        <source>Your saved games were damaged. %n finished games could still be read; there was no copy of the rest. The damaged file is kept as {path}.</source>
-        <extracomment>shell.recovered: Return the banner about a damaged library: what came back, and where the damaged file is.</extracomment>
-        <translation>
-            <numerusform>Je opgeslagen spellen waren beschadigd. %n beëindigd spel kon nog worden gelezen; van de rest was er geen kopie. Het beschadigde bestand wordt bewaard als {path}.</numerusform>
-            <numerusform>Je opgeslagen spellen waren beschadigd. %n beëindigde spellen konden nog worden gelezen; van de rest was er geen kopie. Het beschadigde bestand wordt bewaard als {path}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your saved games were damaged, so the copy of {day} took their place. %n newer games could still be read; anything else since then may be missing. The damaged file is kept as {path}.</source>
-        <extracomment>shell.recovered: Return the banner about a damaged library: what came back, and where the damaged file is.</extracomment>
-        <translation>
-            <numerusform>Je opgeslagen spellen waren beschadigd; de kopie van {day} is ervoor in de plaats gekomen. %n nieuwer spel kon nog worden gelezen; wat je verder sindsdien deed, kan ontbreken. Het beschadigde bestand wordt bewaard als {path}.</numerusform>
-            <numerusform>Je opgeslagen spellen waren beschadigd; de kopie van {day} is ervoor in de plaats gekomen. %n nieuwere spellen konden nog worden gelezen; wat je verder sindsdien deed, kan ontbreken. Het beschadigde bestand wordt bewaard als {path}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Stop watching</source>
         <extracomment>shell.leave: button that closes the window of a game that is watched</extracomment>
@@ -7098,18 +7049,13 @@
         <translation>in {chance} van de gevallen</translation>
     </message>
     <message>
-        <source>choices cost {lost} · {back} taken back</source>
-        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
-        <translation type="vanished">keuzes kosten {lost} · {back} teruggenomen</translation>
-    </message>
-    <message>
         <source>choices cost {lost}</source>
-        <extracomment>coach._cost:</extracomment>
+        <extracomment>coach.timeline_lost: Return what the choices of the timeline cost, where there is no room for the rest.</extracomment>
         <translation>keuzes kosten {lost}</translation>
     </message>
     <message>
         <source>choices cost nothing so far</source>
-        <extracomment>coach._cost:</extracomment>
+        <extracomment>coach.timeline_lost: Return what the choices of the timeline cost, where there is no room for the rest.</extracomment>
         <translation>keuzes kosten tot nu toe niets</translation>
     </message>
     <message>
@@ -9453,6 +9399,29 @@
         <translation>Regel {number}:</translation>
     </message>
     <message>
+        <source>Your saved games were damaged, and there was no copy.</source>
+        <extracomment>shell.damaged</extracomment>
+        <translation>Je opgeslagen spellen waren beschadigd, en er was geen kopie.</translation>
+    </message>
+    <message>
+        <source>Your saved games were damaged, so the copy of {day} took their place. Games you finished since then may be missing.</source>
+        <extracomment>shell.copy_used</extracomment>
+        <translation>Je opgeslagen spellen waren beschadigd, dus de kopie van {day} is ervoor in de plaats gekomen. Spellen die je daarna hebt afgemaakt, kunnen ontbreken.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games could be read from the damaged file, kept as {path}.</source>
+        <extracomment>shell.read_from</extracomment>
+        <translation>
+            <numerusform>%n spel kon nog worden gelezen uit het beschadigde bestand, bewaard als {path}.</numerusform>
+            <numerusform>%n spellen konden nog worden gelezen uit het beschadigde bestand, bewaard als {path}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The damaged file is kept as {path}.</source>
+        <extracomment>shell.kept_as</extracomment>
+        <translation>Het beschadigde bestand is bewaard als {path}.</translation>
+    </message>
+    <message>
         <source>Play against them</source>
         <extracomment>strategies.play_match: button that leads to a new game</extracomment>
         <translation>Tegen ze spelen</translation>
@@ -9955,16 +9924,6 @@
         <translation>De coach kan zich niet klaarmaken: {reason}.</translation>
     </message>
     <message>
-        <source>your choices cost {lost}, as played {played}</source>
-        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
-        <translation type="vanished">je keuzes kosten {lost}, zoals gespeeld {played}</translation>
-    </message>
-    <message>
-        <source>choices cost {lost}, as played {played}</source>
-        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
-        <translation type="vanished">keuzes kosten {lost}, zoals gespeeld {played}</translation>
-    </message>
-    <message>
         <source>Everyone gets the same rolls, so skill shows sooner.</source>
         <extracomment>match_words.begins: Return what a match is about, when it begins: against these, or where it `is_shared` by several people of all.</extracomment>
         <translation>Iedereen krijgt dezelfde worpen, zo blijkt sneller wie beter speelt.</translation>
@@ -10071,11 +10030,6 @@
         <source>{name}, same rolls for everyone</source>
         <extracomment>opponents_words.linked: a line of a table: an opponent in such matches</extracomment>
         <translation>{name}, gelijke worpen voor iedereen</translation>
-    </message>
-    <message>
-        <source>A choice you took back counts here. The score comes from the one that stands: point at a game&apos;s figures to see how they add up.</source>
-        <extracomment>history.by_first_choices: what the column of costs shows</extracomment>
-        <translation type="vanished">Een teruggenomen keuze telt hier. De score komt van de keuze die geldt: wijs naar de cijfers van een spel om de optelsom te zien.</translation>
     </message>
     <message>
         <source>{par} par {luck} luck {lost} cost</source>
@@ -10913,6 +10867,18 @@
         <source>Try again from here, on a copy: the finished game stays as it is, and undo takes you back.</source>
         <extracomment>reviews.play_on_explained: Return what that button does to the game.</extracomment>
         <translation>Speel vanaf hier verder op een kopie: het voltooide spel blijft zoals het is, en ongedaan maken brengt je terug.</translation>
+    </message>
+    <message>
+        <source>Luck (points)</source>
+        <comment>a column</comment>
+        <extracomment>reviews.columns: headings of a table of players</extracomment>
+        <translation>Geluk (punten)</translation>
+    </message>
+    <message>
+        <source>Cost (points)</source>
+        <comment>a column: what choices cost</comment>
+        <extracomment>reviews.columns: headings of a table of players</extracomment>
+        <translation>Kosten (punten)</translation>
     </message>
     <message>
         <source>{chance} chance</source>

@@ -101,11 +101,6 @@ class StoredDecision:
         return self.gap is not None
 
     @property
-    def was_taken_back(self) -> bool:
-        """Whether something else stood in the end than was chosen first."""
-        return self.first != self.stood
-
-    @property
     def is_keep(self) -> bool:
         """Whether dice were kept first, and no box filled."""
         return not self.first[:1].isalpha()

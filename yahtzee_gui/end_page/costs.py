@@ -77,11 +77,11 @@ class CostsView:
 
 
 class _Row(Ringed, QPushButton):
-    """One choice, painted; pressed, it is looked back at. A remark has room `beside` the longest bar."""
+    """One choice, painted; pressed, it is looked back at."""
 
-    def __init__(self, row: CostRow, beside: float) -> None:
+    def __init__(self, row: CostRow) -> None:
         super().__init__()
-        self.row, self._beside = row, beside
+        self.row = row
         self.setAccessibleName(row.spoken)
         set_tooltip(self, words.look_back())
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -111,14 +111,18 @@ class _Row(Ringed, QPushButton):
         row, ink = self.row, theme().word(self.row.verdict)
         middle, right = cost.center().y(), cost.right() - _CHEVRON
         room = right - _FIGURE - cost.x()
-        width = max(_BAR, row.share * (room - self._beside))
+        width = max(_BAR, row.share * room)
         ground = theme().mark(row.verdict)
         ground.setAlphaF(0.5)
         draw_bar(painter, QRectF(cost.x(), middle - _BAR / 2, width, _BAR), ground)
-        beside = QRectF(cost.x() + width + _GAP, cost.y(), room - width - _GAP, cost.height())
-        draw_text(painter, beside, row.remark, fonts.font(13), theme().q("muted"))
+        font = fonts.font(13)
+        if row.remark and QFontMetricsF(font).horizontalAdvance(row.remark) + _GAP <= room - width:
+            beside = QRectF(cost.x() + width + _GAP, cost.y(), room - width - _GAP, cost.height())
+            draw_text(painter, beside, row.remark, font, theme().q("muted"))
         figure = QRectF(right - _FIGURE, cost.y(), _FIGURE - _GAP, cost.height())
-        draw_text(painter, figure, row.cost, fonts.font(13, QFont.Weight.Bold), ink, AlignRight)
+        font = fonts.font(13, QFont.Weight.Bold)
+        font.setStrikeOut(bool(row.remark))  # which may have no room
+        draw_text(painter, figure, row.cost, font, ink, AlignRight)
         painter.setPen(QPen(theme().q("text"), 1.8))
         tip = QPointF(cost.right() - 4, middle)
         painter.drawPolyline(QPolygonF([tip - QPointF(5, 5), tip, tip - QPointF(5, -5)]))
@@ -201,11 +205,8 @@ class CostCard(QFrame):
     def _make_rows(self) -> None:
         while self.rows:
             discard(self.rows.pop())
-        remarks = {row.remark for row in self.view.rows if row.remark}
-        metrics = QFontMetricsF(fonts.font(13))
-        beside = max((metrics.horizontalAdvance(remark) + _GAP for remark in remarks), default=0.0)
         for row in self.view.rows:
-            button = _Row(row, beside)
+            button = _Row(row)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(partial(self.decisionRequested.emit, row.event))
             self.rows.append(button)

@@ -17,7 +17,7 @@ from engine.rules.rule_sets import MOST_BOXES
 from engine.training.decisions import NOTHING_KEPT, StoredDecision, Unit, option_of, position_of
 from yahtzee_gui.board.tray.drawn_dice import draw_die
 from yahtzee_gui.history import words
-from yahtzee_gui.history.view import card_of
+from yahtzee_gui.history.view import card_of, taken_back
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_text, smooth_painter
 from yahtzee_gui.kit.labels import ElidedLabel, Label, Picture, link_button, set_primary
 from yahtzee_gui.kit.layouts import EDGE, INSET, STRETCH, Card, FittedText, filled
@@ -25,7 +25,7 @@ from yahtzee_gui.library.finished_game import FinishedGame
 from yahtzee_gui.library.games_list import FoundGames
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import theme
-from yahtzee_gui.words import games, names, numbers, reviews, units
+from yahtzee_gui.words import games, names, numbers, units
 
 Fact = tuple[str, str]
 
@@ -61,10 +61,7 @@ _TURN, _DIE, _STEP = 24, 21, 25
 
 
 class CostlyChoice(NamedTuple):
-    """A choice that cost something: its turn, the dice with how many of each face were kept, the box, and the cost.
-
-    One that was taken back cost nothing in the end; the figure is what it would have cost.
-    """
+    """A choice that cost something, or would have: its turn, the dice, those that were kept, the box, and the cost."""
 
     turn: int
     dice: Dice
@@ -85,7 +82,7 @@ def _costly(one: StoredDecision) -> CostlyChoice:
     position = position_of(one)
     measure = Measure.CHANCE if one.unit is Unit.CHANCE else None
     cost = f"{units.short(numbers.decimal(one.points_lost, 1), measure)} {names.mark(one.verdict)}"
-    judged = cost, one.verdict, one.was_taken_back
+    judged = cost, one.verdict, one.first != one.stood
     if one.is_keep:
         kept = tuple(map(int, one.first)) if one.first != NOTHING_KEPT else ()
         return CostlyChoice(one.turn, position.dice, kept, "", *judged)
@@ -180,18 +177,6 @@ class _Costs(Picture):
         draw_text(painter, place, row.cost, font, theme().word(row.verdict), AlignRight)
 
 
-def _not_shown(number: int) -> str:
-    return words.not_shown(number) if number > 0 else ""
-
-
-def _taken_back(game: FinishedGame, counted: Sequence[StoredDecision]) -> str:
-    if game.grade is None:
-        return ""
-    measure = Measure.CHANCE if any(one.unit is Unit.CHANCE for one in counted) else None
-    first = units.total_lost(game.grade.points_lost, measure)
-    return reviews.taken_back(sum(one.was_taken_back for one in counted), first)
-
-
 class GamePanel(Card):
     """The card. Its buttons say what they do; `more` opens a menu with the rest."""
 
@@ -244,7 +229,9 @@ class GamePanel(Card):
         rows = costly_choices(decisions)
         self.costs.show_rows(rows[:_MOST])
         self.costs_name.setVisible(bool(rows))
-        self.rest.show_text(" · ".join(filter(None, (_not_shown(len(rows) - _MOST), _taken_back(game, counted)))))
+        rest = [words.not_shown(len(rows) - _MOST)] if len(rows) > _MOST else []
+        rest.append(taken_back(game, sum(one.first != one.stood for one in counted)))
+        self.rest.show_text(" · ".join(filter(None, rest)))
         self.practise.setText(games.practise_these(len(rows)))
         self.practise.setVisible(bool(rows) and game.is_asked_again)
         self.again.setVisible(game.can_be_dealt_again)
@@ -262,6 +249,6 @@ class GamePanel(Card):
 
     def show_found(self, found: FoundGames) -> None:
         """Show what the games have together that the filter leaves, if there are several."""
-        has_several = len(found.numbers) > 1
-        self.together.setText(words.these_games(len(found.numbers)) if has_several else "")
-        self.facts.show_facts(words.facts(found)[:6] if has_several else ())
+        number = len(found.numbers)
+        self.together.setText(words.these_games(number) if number > 1 else "")
+        self.facts.show_facts(words.facts(found)[:6] if number > 1 else ())

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 
 from engine.analysis.verdicts import Measure
 from yahtzee_gui.history import words
-from yahtzee_gui.history.view import GameLine, assisted_by, game_line
+from yahtzee_gui.history.view import adds_up, assisted_by, game_line
 from yahtzee_gui.kit.charts.figure_table import draw_line_ring, set_for_reading
 from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, AlignRight, draw_bar, draw_text, fill_round
 from yahtzee_gui.kit.labels import plain
@@ -55,8 +55,7 @@ _Index = QModelIndex | QPersistentModelIndex
 
 
 def _explained() -> dict[GameColumn, str]:
-    kinds = glossary.cost(), glossary.cost(Measure.CHANCE)
-    lost = "\n".join((*kinds, glossary.taken_back()))
+    lost = "\n".join((glossary.cost(), glossary.cost(Measure.CHANCE), glossary.taken_back()))
     luck, accuracy, coached = glossary.luck(), glossary.accuracy(), glossary.with_help()
     return {GameColumn.LOST: lost, GameColumn.ACCURACY: accuracy, GameColumn.LUCK: luck, GameColumn.HELP: coached}
 
@@ -74,7 +73,7 @@ class GamesModel(QAbstractTableModel):
         self.numbers: tuple[int, ...] = ()
         self.usual: GameKind | None = None
         self.highest_cost = 0.0
-        self._portions: dict[int, dict[int, tuple[GameLine, ListedGame]]] = {}
+        self._portions: dict[int, dict[int, tuple[tuple[str, ...], ListedGame]]] = {}
         self._asked: set[int] = set()
         self._headings = words.games_columns()
         self._order = GameOrder()
@@ -111,8 +110,8 @@ class GamesModel(QAbstractTableModel):
     def _numbers_in(self, portion: int) -> tuple[int, ...]:
         return self.numbers[portion * _PORTION : (portion + 1) * _PORTION]
 
-    def line(self, row: int) -> tuple[GameLine, ListedGame] | None:
-        """Return what stands in a line, and its game; None while they have not come."""
+    def line(self, row: int) -> tuple[tuple[str, ...], ListedGame] | None:
+        """Return the texts of a line, and its game; None while they have not come."""
         portion = row // _PORTION
         if portion not in self._portions:
             if portion not in self._asked:
@@ -139,19 +138,19 @@ class GamesModel(QAbstractTableModel):
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         found = self.line(index.row())
-        return found[0].texts[index.column()] if found is not None else ""
+        return found[0][index.column()] if found is not None else ""
 
     def _hint(self, row: int, column: GameColumn) -> str | None:
         """Return what a game was, what made it one with help, or how its figures add up."""
         found = self.line(row)
         if found is None:
             return None
-        line, listed = found
+        texts, listed = found
         if column is GameColumn.GAME:
-            return plain(line.texts[COLUMNS.index(column)])
+            return plain(texts[COLUMNS.index(column)])
         if column is GameColumn.HELP:
             return assisted_by(listed.game)
-        return line.adds_up if column in (GameColumn.SCORE, GameColumn.LOST, GameColumn.LUCK) else None
+        return adds_up(listed) if column in (GameColumn.SCORE, GameColumn.LOST, GameColumn.LUCK) else None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return a heading."""

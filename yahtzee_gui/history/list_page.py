@@ -30,7 +30,6 @@ from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.labels import ElidedLabel, Label, set_primary
 from yahtzee_gui.kit.layouts import STRETCH, Card, filled
 from yahtzee_gui.kit.questions import may_lose
-from yahtzee_gui.library.database import LibraryFile
 from yahtzee_gui.library.days import day_of
 from yahtzee_gui.library.finished_game import FinishedGame, GameKey
 from yahtzee_gui.library.games_list import FoundGames, GameColumn, GameOrder, ListedGame
@@ -340,19 +339,13 @@ class ListPage(FilteredPage):
     def _show_best(self) -> None:
         """Leave the ten best of the games without help that are listed, until the chip that says so is taken off."""
         self.filter.help.setCurrentIndex(max(0, self.filter.help.findData(False)))
-        asked, by_score = self.filter.chosen, GameOrder(GameColumn.SCORE)
+        asked = self.filter.chosen
+        self.library.ask(lambda file: file.list.best(asked, _BEST), self._leave_best)
 
-        def best(file: LibraryFile) -> Sequence[GameKey]:
-            numbers = file.list.find(asked, by_score, lambda *_told: "").numbers[:_BEST]
-            return [listed.game.key for listed in file.list.at(numbers).values()]
-
-        def show(found: Sequence[GameKey] | None) -> None:
-            if found:
-                self._order = by_score
-                self.table.lines.set_order(by_score)
-                self.filter.show_behind(words.best_ten(), found)
-
-        self.library.ask(best, show)
+    def _leave_best(self, found: Sequence[GameKey] | None) -> None:
+        self._order = GameOrder(GameColumn.SCORE)
+        self.table.lines.set_order(self._order)
+        self.filter.show_behind(words.best_ten(), found or ())
 
     def _with_game(self, does: Callable[[FinishedGame], object]) -> None:
         if self._shown is not None:

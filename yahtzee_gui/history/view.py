@@ -49,20 +49,13 @@ class TableLines(NamedTuple):
     rows: tuple[Sequence[str], ...] = ()
 
 
-class GameLine(NamedTuple):
-    """The line of a game: the text of each cell, and how its figures add up."""
-
-    texts: tuple[str, ...]
-    adds_up: str = ""
-
-
-def game_line(listed: ListedGame, usual: GameKind | None) -> GameLine:
-    """Return the line of a game; what it was is said where that is not the `usual` one."""
+def game_line(listed: ListedGame, usual: GameKind | None) -> tuple[str, ...]:
+    """Return the text of each cell in the line of a game; what it was is said where that is not the `usual` one."""
     game, cost, worst, _ = listed
     score, lost, accuracy, luck = _figures(listed)
     if worst is not None:
         lost = names.mark(worst) if worst is Verdict.BEST and not cost else f"{lost} {names.mark(worst)}"
-    texts = (
+    return (
         games.finished_at(game.finished_at),
         told_game(usual, game.rules, game.rolls_per_turn, game.dice_model, game.goal, game.text),
         score,
@@ -71,7 +64,6 @@ def game_line(listed: ListedGame, usual: GameKind | None) -> GameLine:
         accuracy,
         _help_in(game),
     )
-    return GameLine(texts, adds_up(listed))
 
 
 def _help_in(game: FinishedGame) -> str:
@@ -165,9 +157,14 @@ def adds_up(listed: ListedGame) -> str:
     end, par = _end(game, measure), round(grade.par, 1)
     luck = units.luck_between(grade.par, grade.luck, end)
     others = round(end - par - luck + listed.cost, 1)
-    first = units.total_lost(grade.points_lost, measure)
-    lines = words.adds_up(par, luck, listed.cost, others, end), reviews.taken_back(listed.taken_back, first)
+    lines = words.adds_up(par, luck, listed.cost, others, end), taken_back(game, listed.taken_back)
     return "\n".join(filter(None, lines))
+
+
+def taken_back(game: FinishedGame, number: int) -> str:
+    """Return the remark on a `number` of choices that were taken back; nothing without any."""
+    grade = game.grade
+    return reviews.taken_back(number, units.total_lost(grade.points_lost, _measure(game, grade))) if grade else ""
 
 
 def card_of(game: FinishedGame) -> PaperCard | None:

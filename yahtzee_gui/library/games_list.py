@@ -72,10 +72,8 @@ _COST = (
     " ELSE coalesce((SELECT CASE WHEN max(first <> stood) THEN sum(lost_as_played) END FROM decision"
     f" WHERE game = number AND unit = '{Unit.CHANCE.value}'), points_lost) END, 1))"
 )
-"""What the choices cost that were played, as the end page has it: par and luck less that are the score.
-
-In a match there are the others' turns besides, so there it is what was kept of the choices.
-"""
+"""What the choices cost that were played: par and luck less that are the score, but for others' turns in a match."""
+_KEY = ", ".join(GameKey._fields)
 _LATEST_FIRST = ("finished_at DESC", "number DESC")
 _LAST = 10
 """How many of the latest games say what a game costs now."""
@@ -120,7 +118,7 @@ class GameFilter:
                 asked.append((f"finished_at {sign} ?", [_begins(day)]))
         if self.keys is not None:
             values = ", ".join(f"json_extract(value, '$[{place}]')" for place in range(len(GameKey._fields)))
-            these = f"({', '.join(GameKey._fields)}) IN (SELECT {values} FROM json_each(?))"
+            these = f"({_KEY}) IN (SELECT {values} FROM json_each(?))"
             asked.append((these, [json.dumps(self.keys)]))
         for word in self.text.split():
             like = "%" + re.sub(r"([\\%_])", r"\\\1", word) + "%"
@@ -188,7 +186,8 @@ class GamesList:
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
         connection.create_function("opponents", 1, lambda text: "\n".join(opponents_in(text)), deterministic=True)
-        connection.create_function("verdict_of", 2, _verdict_of, deterministic=True)
+        measures = {Unit.CHANCE.value: Measure.CHANCE}
+        connection.create_function("verdict_of", 2, lambda lost, unit: int(verdict(lost, measures.get(unit))))
 
     def find(self, asked: GameFilter, order: GameOrder, shown: ShownGame) -> FoundGames:
         """Return the games that a filter leaves, by their numbers; in order by game, by what is `shown` of each."""
@@ -227,19 +226,25 @@ class GamesList:
     def at(self, numbers: Sequence[int]) -> Mapping[int, ListedGame]:
         """Return the games of these numbers that there are."""
         these = f"IN ({', '.join('?' * len(numbers))})"
-        played = self._connection.execute(f"{_PLAYED} AND game {these} GROUP BY game", tuple(numbers))
+        ask = self._connection.execute
+        played = ask(f"{_PLAYED} AND game {these} GROUP BY game", tuple(numbers))
         known = {number: (Verdict(worst), taken_back) for number, worst, taken_back in played}
-        found = self._connection.execute(
-            f"SELECT number, {_COST}, {LIST} FROM game WHERE number {these}", tuple(numbers)
-        )
+        found = ask(f"SELECT number, {_COST}, {LIST} FROM game WHERE number {these}", tuple(numbers))
         return {
             number: ListedGame(schema.checked_game(row), cost, *known.get(number, ())) for number, cost, *row in found
         }
 
+    def best(self, asked: GameFilter, most: int) -> list[GameKey]:
+        """Return the best of the games that a filter leaves."""
+        condition, values = asked.condition()
+        wanted = f"{condition} ORDER BY {GameOrder(GameColumn.SCORE).sql()} LIMIT ?"
+        keys = self._connection.execute(f"SELECT {_KEY} FROM game WHERE {wanted}", (*values, most))
+        return [GameKey(*key) for key in keys]
+
     def worst_of_days(self) -> Mapping[GameKey, Verdict]:
         """Return the verdict on the costliest choice as played of each game of a day that the coach has looked at."""
         found = self._connection.execute(
-            f"SELECT {', '.join(GameKey._fields)}, worst FROM game JOIN ({_PLAYED} AND game IN"
+            f"SELECT {_KEY}, worst FROM game JOIN ({_PLAYED} AND game IN"
             f" (SELECT number FROM game WHERE seed GLOB '{SEED_PATTERN}') GROUP BY game) ON game = number"
         )
         return {GameKey(*key): Verdict(worst) for *key, worst in found}
@@ -275,11 +280,6 @@ def opponents_in(text: str) -> tuple[str, ...]:
         return ()
     own = next((place for place, (_, is_person) in enumerate(seats) if is_person), None)
     return tuple(name for place, (name, _) in enumerate(seats) if place != own)
-
-
-def _verdict_of(lost: float, unit: str) -> int:
-    """Return the verdict on a choice that was played."""
-    return int(verdict(lost, Measure.CHANCE if unit == Unit.CHANCE.value else None))
 
 
 def _begins(day: date) -> str:

@@ -8,7 +8,7 @@ from datetime import date
 from pathlib import Path
 
 from yahtzee_gui.desktop.preferences import Pace
-from yahtzee_gui.words.base import Sentence, plural, tr
+from yahtzee_gui.words.base import Counted, Sentence, tr
 from yahtzee_gui.words.numbers import long_day
 
 unsaved = Sentence(
@@ -28,14 +28,16 @@ unread = Sentence("Not all files of an earlier version could be read: {names}. T
 backup_opened = Sentence("Everything is as it was when this copy was made: {day}.")
 gone = Sentence("The file with your games was gone or empty, so the copy of {day} took its place.")
 
-none_read = Sentence(
-    "Your saved games were damaged: none could still be read, and there was no copy. The damaged file is kept as "
-    "{path}."
+damaged = Sentence("Your saved games were damaged, and there was no copy.")
+copy_used = Sentence(
+    "Your saved games were damaged, so the copy of {day} took their place. Games you finished since then may be "
+    "missing."
 )
-none_newer = Sentence(
-    "Your saved games were damaged, so the copy of {day} took their place. Anything since then may be missing. The "
-    "damaged file is kept as {path}."
+read_from = Counted(
+    "One game could be read from the damaged file, kept as {path}.",
+    "%n games could be read from the damaged file, kept as {path}.",
 )
+kept_as = Sentence("The damaged file is kept as {path}.")
 
 
 def recovered(aside: Path | None, copied: date | None, games: int, read: int) -> str:
@@ -45,25 +47,9 @@ def recovered(aside: Path | None, copied: date | None, games: int, read: int) ->
     """
     if aside is None and copied is not None:
         return gone(day=long_day(copied))
-    if not (games if copied is None else read):
-        return none_read(path=aside) if copied is None else none_newer(path=aside, day=long_day(copied))
-    if copied is None:
-        text = plural(
-            games,
-            "Your saved games were damaged. One finished game could still be read; there was no copy of the rest. The "
-            "damaged file is kept as {path}.",
-            "Your saved games were damaged. %n finished games could still be read; there was no copy of the rest. The "
-            "damaged file is kept as {path}.",
-        )
-        return text.format(path=aside)
-    text = plural(
-        read,
-        "Your saved games were damaged, so the copy of {day} took their place. One newer game could still be read; "
-        "anything else since then may be missing. The damaged file is kept as {path}.",
-        "Your saved games were damaged, so the copy of {day} took their place. %n newer games could still be read; "
-        "anything else since then may be missing. The damaged file is kept as {path}.",
-    )
-    return text.format(day=long_day(copied), path=aside)
+    number = games if copied is None else read
+    happened = damaged() if copied is None else copy_used(day=long_day(copied))
+    return f"{happened} {read_from(number, path=aside) if number else kept_as(path=aside)}"
 
 
 # A picture to hand on

@@ -165,7 +165,7 @@ def facts(page):
 def test_games_are_listed_newest_first_with_what_they_have_together(open_page):
     beside = open_page(*MIXED)
     assert beside.scores() == ["333", "90", "290", "500", "250"]
-    assert beside.lines()[-1] == [*game_line(ListedGame(GAME, 6.0), GAME.kind).texts]
+    assert beside.lines()[-1] == [*game_line(ListedGame(GAME, 6.0), GAME.kind)]
     assert beside.lines()[-2][-1] == games.help_mark()
     assert beside.page.summary.text() == "5 games, the newest first"
     assert beside.page.panel.together.text() == "These 5 games"
@@ -758,7 +758,7 @@ def test_the_figures_of_a_game_add_up_to_its_score_and_what_was_taken_back_is_a_
     found = replace(GAME, score=243, grade=Grade(*grade, 40, 95.0))
     listed = ListedGame(found, 6.1, Verdict.BLUNDER, taken_back)
     assert adds_up(listed) == said
-    assert game_line(listed, None).texts[2:5] == ("243", "−5.5", "6.1 ??")
+    assert game_line(listed, None)[2:5] == ("243", "−5.5", "6.1 ??")
     assert adds_up(ListedGame(replace(GAME, grade=None))) == ""
     lines = GamesModel()
     lines.set_numbers((1,))

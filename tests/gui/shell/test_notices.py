@@ -32,7 +32,6 @@ from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game import words as new_game_words
 from yahtzee_gui.shell import words as shell_words
 from yahtzee_gui.shell.banner import Notice
-from yahtzee_gui.shell.notices import left_out
 from yahtzee_gui.words import faults, games, goals, names
 
 REFUSAL = Refusal(GameFault.NOT_TEXT)
@@ -599,21 +598,19 @@ def test_at_the_end_of_a_game_what_is_told_lies_over_its_line_and_no_blank_card_
         banner.close_notice()
 
 
-@pytest.mark.parametrize(
-    ("copied", "said"),
-    [(None, "none could still be read"), (date(2026, 11, 22), "Anything since then may be missing.")],
-)
-def test_of_damaged_games_no_number_is_told_where_there_is_none(copied, said):
+@pytest.mark.parametrize(("copied", "games"), [(None, 0), (date(2026, 11, 22), 7)])
+def test_of_damaged_games_no_number_is_told_where_there_is_none(copied, games):
     """ "0 newer games could still be read" stood there."""
-    text = shell_words.recovered(Path("aside"), copied, 7 if copied else 0, 0)
-    assert said in text
-    assert "0 " not in text
-    assert "aside" in text
+    text = shell_words.recovered(Path("aside"), copied, games, 0)
+    assert text.endswith("The damaged file is kept as aside.")
+    assert "game could" not in text
+    assert " 0 " not in text
+    assert "3 games could be read from the damaged file" in shell_words.recovered(Path("aside"), copied, 3, 3)
 
 
 def test_one_file_that_is_left_is_told_as_one():
-    assert left_out("lists", 100, 1) == "Only 100 files in lists are read. One more is left as it is."
-    assert left_out("lists", 100, 2).endswith("2 more are left as they are.")
+    assert names.left_out(1, most=100, folder="lists") == "Only 100 files in lists are read. One more is left as it is."
+    assert names.left_out(2, most=100, folder="lists").endswith("2 more are left as they are.")
 
 
 def needed(banner):

@@ -274,13 +274,10 @@ def timeline_summary(
 
 def timeline_lost(points_lost: float, measure: Measure | None = None, *, is_own: bool = True) -> str:
     """Return what the choices of the timeline cost, where there is no room for the rest."""
-    return _cost(points_lost, is_own=is_own).format(lost=units.total_lost(points_lost, measure))
-
-
-def _cost(points_lost: float, *, is_own: bool) -> str:
-    if is_own:
-        return tr("your choices cost {lost}") if round(points_lost, 1) else tr("your choices cost nothing so far")
-    return tr("choices cost {lost}") if round(points_lost, 1) else tr("choices cost nothing so far")
+    if not round(points_lost, 1):
+        return tr("your choices cost nothing so far") if is_own else tr("choices cost nothing so far")
+    text = tr("your choices cost {lost}") if is_own else tr("choices cost {lost}")
+    return text.format(lost=units.total_lost(points_lost, measure))
 
 
 game_exported = Sentence("Game saved to {path}.")
