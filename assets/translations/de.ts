@@ -10839,18 +10839,6 @@
         <translation>Von hier aus auf einer Kopie weiterspielen: Das beendete Spiel bleibt, wie es ist, und Rückgängig bringt dich zurück.</translation>
     </message>
     <message>
-        <source>Luck (points)</source>
-        <comment>a column</comment>
-        <extracomment>reviews.columns: headings of a table of players</extracomment>
-        <translation>Glück (Punkte)</translation>
-    </message>
-    <message>
-        <source>Cost (points)</source>
-        <comment>a column: what choices cost</comment>
-        <extracomment>reviews.columns: headings of a table of players</extracomment>
-        <translation>Kosten (Punkte)</translation>
-    </message>
-    <message>
         <source>{chance} chance</source>
         <extracomment>units.to_be_expected: Return what is expected, by what is played for and in points.</extracomment>
         <translation>{chance} Chance</translation>
@@ -12764,6 +12752,23 @@
             <numerusform>In {folder} werden nur {most} Dateien gelesen. %n weitere bleibt, wie sie ist.</numerusform>
             <numerusform>In {folder} werden nur {most} Dateien gelesen. %n weitere bleiben, wie sie sind.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <comment>a column: in points</comment>
+        <extracomment>reviews.columns: headings of a table of players</extracomment>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <comment>a column: what choices cost, in points</comment>
+        <extracomment>reviews.columns: headings of a table of players</extracomment>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>the table is in points, the list in chances of winning</source>
+        <extracomment>end_page.two_units: below who has won a match</extracomment>
+        <translation>die Tabelle zählt Punkte, die Liste Gewinnchancen</translation>
     </message>
 </context>
 </TS>

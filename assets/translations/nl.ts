@@ -10869,18 +10869,6 @@
         <translation>Speel vanaf hier verder op een kopie: het voltooide spel blijft zoals het is, en ongedaan maken brengt je terug.</translation>
     </message>
     <message>
-        <source>Luck (points)</source>
-        <comment>a column</comment>
-        <extracomment>reviews.columns: headings of a table of players</extracomment>
-        <translation>Geluk (punten)</translation>
-    </message>
-    <message>
-        <source>Cost (points)</source>
-        <comment>a column: what choices cost</comment>
-        <extracomment>reviews.columns: headings of a table of players</extracomment>
-        <translation>Kosten (punten)</translation>
-    </message>
-    <message>
         <source>{chance} chance</source>
         <extracomment>units.to_be_expected: Return what is expected, by what is played for and in points.</extracomment>
         <translation>{chance} kans</translation>
@@ -12764,6 +12752,23 @@
             <numerusform>In {folder} worden maar {most} bestanden gelezen. Nog %n blijft zoals het is.</numerusform>
             <numerusform>In {folder} worden maar {most} bestanden gelezen. Nog %n blijven zoals ze zijn.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <comment>a column: in points</comment>
+        <extracomment>reviews.columns: headings of a table of players</extracomment>
+        <translation>Geluk</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <comment>a column: what choices cost, in points</comment>
+        <extracomment>reviews.columns: headings of a table of players</extracomment>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>the table is in points, the list in chances of winning</source>
+        <extracomment>end_page.two_units: below who has won a match</extracomment>
+        <translation>de tabel telt punten, de lijst winstkansen</translation>
     </message>
 </context>
 </TS>

@@ -212,6 +212,8 @@ def _detail(scene: Scene, past: Past, review: Review | None = None, praise: str 
     parts = [long_day(past.day) if past.day is not None else "", *_marks(record, past), _ghost_ended(scene)]
     if review is not None and review.is_approximate:
         parts.append(end_page_words.is_about())
+    if scene.match is not None and review is not None and review.measure is not None:
+        parts.append(end_page_words.two_units())
     if past.series is not None:
         state = past.series
         parts.append(match_words.series_stands(state.length, state.names, state.wins))

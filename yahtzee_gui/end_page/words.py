@@ -80,6 +80,7 @@ unluckier = Sentence("unluckier than {number} % of games")
 average_dice = Sentence("average dice", where="the same, in the place of: luckier than half of the games")
 choices_cost = Sentence("The choices cost {amount}.", where="said aloud; with its unit")
 accuracy = Sentence("accuracy", where="below a figure in per cent")
+two_units = Sentence("the table is in points, the list in chances of winning", where="below who has won a match")
 is_about = Sentence("estimates for now", where="remark on a match, below who has won")
 uncounted = Counted(
     "One choice isn't counted: all its options were equally good.",

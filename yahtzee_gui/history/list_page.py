@@ -144,7 +144,6 @@ class GamesUnderWay(QWidget):
 
 _WIDE = 1100
 """From this width on there is room for the panel beside the list."""
-_BEST = 10
 _AROUND = 36
 """The room above and below the table in its card."""
 
@@ -340,7 +339,7 @@ class ListPage(FilteredPage):
         """Leave the ten best of the games without help that are listed, until the chip that says so is taken off."""
         self.filter.help.setCurrentIndex(max(0, self.filter.help.findData(False)))
         asked = self.filter.chosen
-        self.library.ask(lambda file: file.list.best(asked, _BEST), self._leave_best)
+        self.library.ask(lambda file: file.list.best(asked, 10), self._leave_best)
 
     def _leave_best(self, found: Sequence[GameKey] | None) -> None:
         self._order = GameOrder(GameColumn.SCORE)

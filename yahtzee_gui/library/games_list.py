@@ -156,9 +156,9 @@ class FoundGames:
 
 
 class ListedGame(NamedTuple):
-    """A game, what its choices cost as played, and the verdict on the costliest; None while the coach has not looked.
+    """A game, what its choices cost as played, the verdict on the costliest, and how many others were `taken_back`.
 
-    What the choices cost that were `taken_back`, of which there are as many, is not in it.
+    None while the coach has not looked at it.
     """
 
     game: FinishedGame

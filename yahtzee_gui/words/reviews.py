@@ -115,8 +115,8 @@ explained = Sentence(
 columns = Sentences(
     ("Player", "a column: a name"),
     ("Score", "a column"),
-    ("Luck (points)", "a column"),
-    ("Cost (points)", "a column: what choices cost"),
+    ("Luck", "a column: in points"),
+    ("Cost", "a column: what choices cost, in points"),
     ("Accuracy", "a column: in per cent"),
     ("Worst choice", "a column: the costliest choice of a player"),
     where="headings of a table of players",

@@ -263,6 +263,15 @@ def test_what_is_about_right_is_called_so(ended):
     assert shown == [False, True]
 
 
+def test_a_match_says_that_its_table_and_its_list_count_differently(ended):
+    """In the table a choice cost 8.6, in the list 6.9 %."""
+    scene = by_chances(ended(careless_choice(1)))
+    match = played(begin([("Anna", ""), ("Ben", "")], DEFAULT_RULES, "units"), Random(1), 10_000)
+    in_match = scene_with(scene, match=match)
+    assert end_page_words.two_units() in end_page_view(in_match).detail
+    assert end_page_words.two_units() not in end_page_view(scene).detail
+
+
 def test_what_was_played_for_a_goal_is_not_asked_again_and_that_is_said(ended):
     scene = ended(careless_choice(1))
     for_goal = scene_with(scene, record=replace(scene.record, goal=ReachGoal(200)))
