@@ -238,7 +238,7 @@ def test_a_finished_game_from_elsewhere_is_in_the_list_and_counts_in_nothing(ope
         (game,) = database.list.at(found.numbers).values()
         assert list(database.list.texts(GameFilter())) == []
         assert database.ungraded(2**62)[1] == ()
-    assert game_line(game, None).texts[-1] == "imported"
+    assert game_line(game, None)[-1] == "imported"
     assert saved.own_record(saved.loads(game.game.text)).game == record.game
 
 

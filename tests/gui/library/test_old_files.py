@@ -164,9 +164,9 @@ def test_a_history_of_an_earlier_version_is_read(home, start, version):
 def test_a_history_of_the_first_version_is_read(home, start):
     shutil.copy(FIRST_HISTORY, home / HISTORY)
     found = start(home)
-    late = finished("late", luck=-1 / 3, dice_model="demon", score=19, text='{"é": "🎲"}')
-    games = [late, finished("helped", coached=True, score=300, rules="forced-joker"),
-             finished("early", points_lost=0.1, decisions=1)]  # fmt: skip
+    late = finished("late", par=254.5, luck=-1 / 3, dice_model="demon", score=19, text='{"é": "🎲"}')
+    games = [late, finished("helped", par=254.5, coached=True, score=300, rules="forced-joker"),
+             finished("early", par=254.5, points_lost=0.1, decisions=1)]  # fmt: skip
     assert {game.seed: game for game in games}.items() <= {
         seed: entry.game for seed, entry in found.entries.items()
     }.items()
