@@ -67,10 +67,10 @@ _IS_IMPORTED = f"goal GLOB '{IMPORTED}*'"
 _IS_CARD = f"goal = '{CARD}'"
 _IS_CHANCE = "accuracy IS NULL AND (goal = 'win' OR goal LIKE 'reach %')"
 _COST = (
-    f"max(0.0, round(CASE WHEN NOT ({_IS_CHANCE}) THEN par + luck - score"
+    f"max(0.0, round(CASE WHEN goal = '' OR NOT ({_IS_CHANCE}) THEN par + luck - score"
     " WHEN goal LIKE 'reach %' THEN par + luck - 100 * (score >= CAST(substr(goal, 7) AS INTEGER))"
-    " ELSE coalesce((SELECT CASE WHEN max(first <> stood) THEN sum(lost_as_played) END FROM decision"
-    f" WHERE game = number AND unit = '{Unit.CHANCE.value}'), points_lost) END, 1))"
+    " WHEN coached THEN coalesce((SELECT CASE WHEN max(first <> stood) THEN sum(lost_as_played) END FROM decision"
+    f" WHERE game = number AND unit = '{Unit.CHANCE.value}'), points_lost) ELSE points_lost END, 1))"
 )
 """What the choices cost that were played: par and luck less that are the score, but for others' turns in a match."""
 _KEY = ", ".join(GameKey._fields)

@@ -201,7 +201,7 @@ def test_a_game_costs_what_was_played_and_what_was_taken_back_stands_beside_it(t
 def test_of_a_match_the_cost_is_what_was_kept_of_the_choices_that_stood(tmp_path, analyzer_of):
     record, found = with_choices_taken_back(analyzer_of(DEFAULT_RULES), 5)
     decisions = [replace(one, unit=Unit.CHANCE) for one in decisions_of(found, record)]
-    game = finished("a match", goal="win", accuracy=None, points_lost=found.graded_points_lost)
+    game = finished("a match", goal="win", coached=True, accuracy=None, points_lost=found.graded_points_lost)
     game = replace(game, grade=replace(game.grade, decisions=len(found.counted)))
     with closing(LibraryFile(tmp_path / NAME)) as opened:
         opened.merge([Entry(game, tuple(decisions))])
