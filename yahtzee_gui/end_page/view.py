@@ -449,8 +449,7 @@ def shared_result(scene: Scene, day: date | None = None) -> str:
         lines.append(", ".join((games.final_score(game.points_so_far), *remarks)))
         if scene.report is not None:
             amount = units.amount(numbers.decimal(units.lost_in(scene.report), 1), scene.report.measure)
-            taken_back = _taken_back(scene.report)
-            amount = f"{amount} ({taken_back})" if taken_back else amount
+            amount += f" ({taken_back})" if (taken_back := _taken_back(scene.report)) else ""
             lines += [end_page_words.shared_cost(amount), _shared_marks(scene.report)]
     else:
         for _, seat, total, ranked in _ranked(match):
