@@ -7461,7 +7461,7 @@
     </message>
     <message>
         <source>taken back</source>
-        <extracomment>reviews.was_taken_back: remark on a costly choice in a list</extracomment>
+        <extracomment>coach.taken_back: remark on a choice: another one was made then reviews.was_taken_back: remark on a costly choice in a list</extracomment>
         <translation>zurückgenommen</translation>
     </message>
     <message>
@@ -7483,12 +7483,12 @@
     <message>
         <source>Costliest: {theme}</source>
         <extracomment>end_page.advice: Return the theme that cost most, and how many of the costly choices are about it.</extracomment>
-        <translation type="vanished">Am teuersten: {theme}</translation>
+        <translation>Am teuersten: {theme}</translation>
     </message>
     <message>
         <source>{number} of {of}: {theme}</source>
         <extracomment>end_page.advice: Return the theme that cost most, and how many of the costly choices are about it.</extracomment>
-        <translation type="vanished">{number} von {of}: {theme}</translation>
+        <translation>{number} von {of}: {theme}</translation>
     </message>
     <message numerus="yes">
         <source>Practise these %n</source>
@@ -12738,12 +12738,12 @@
     <message>
         <source>Your saved games were damaged: none could still be read, and there was no copy. The damaged file is kept as {path}.</source>
         <extracomment>shell.none_read</extracomment>
-        <translation>Deine gespeicherten Spiele waren beschädigt: Keins war noch lesbar, und es gab keine Kopie. Die beschädigte Datei bleibt als {path} erhalten.</translation>
+        <translation type="vanished">Deine gespeicherten Spiele waren beschädigt: Keins war noch lesbar, und es gab keine Kopie. Die beschädigte Datei bleibt als {path} erhalten.</translation>
     </message>
     <message>
         <source>Your saved games were damaged, so the copy of {day} took their place. Anything since then may be missing. The damaged file is kept as {path}.</source>
         <extracomment>shell.none_newer</extracomment>
-        <translation>Deine gespeicherten Spiele waren beschädigt, darum gilt jetzt die Kopie vom {day}. Was seitdem dazukam, kann fehlen. Die beschädigte Datei bleibt als {path} erhalten.</translation>
+        <translation type="vanished">Deine gespeicherten Spiele waren beschädigt, darum gilt jetzt die Kopie vom {day}. Was seitdem dazukam, kann fehlen. Die beschädigte Datei bleibt als {path} erhalten.</translation>
     </message>
     <message numerus="yes">
         <source>Only {most} files in {folder} are read. %n more are left as they are.</source>

@@ -7466,7 +7466,7 @@
     </message>
     <message>
         <source>taken back</source>
-        <extracomment>reviews.was_taken_back: remark on a costly choice in a list</extracomment>
+        <extracomment>coach.taken_back: remark on a choice: another one was made then reviews.was_taken_back: remark on a costly choice in a list</extracomment>
         <translation>teruggenomen</translation>
     </message>
     <message>
@@ -7488,12 +7488,12 @@
     <message>
         <source>Costliest: {theme}</source>
         <extracomment>end_page.advice: Return the theme that cost most, and how many of the costly choices are about it.</extracomment>
-        <translation type="vanished">Het duurst: {theme}</translation>
+        <translation>Het duurst: {theme}</translation>
     </message>
     <message>
         <source>{number} of {of}: {theme}</source>
         <extracomment>end_page.advice: Return the theme that cost most, and how many of the costly choices are about it.</extracomment>
-        <translation type="vanished">{number} van {of}: {theme}</translation>
+        <translation>{number} van {of}: {theme}</translation>
     </message>
     <message numerus="yes">
         <source>Practise these %n</source>
@@ -12738,12 +12738,12 @@
     <message>
         <source>Your saved games were damaged: none could still be read, and there was no copy. The damaged file is kept as {path}.</source>
         <extracomment>shell.none_read</extracomment>
-        <translation>Je opgeslagen spellen waren beschadigd: geen enkel was nog leesbaar en er was geen kopie. Het beschadigde bestand is bewaard als {path}.</translation>
+        <translation type="vanished">Je opgeslagen spellen waren beschadigd: geen enkel was nog leesbaar en er was geen kopie. Het beschadigde bestand is bewaard als {path}.</translation>
     </message>
     <message>
         <source>Your saved games were damaged, so the copy of {day} took their place. Anything since then may be missing. The damaged file is kept as {path}.</source>
         <extracomment>shell.none_newer</extracomment>
-        <translation>Je opgeslagen spellen waren beschadigd, dus de kopie van {day} is ervoor in de plaats gekomen. Alles van daarna kan ontbreken. Het beschadigde bestand is bewaard als {path}.</translation>
+        <translation type="vanished">Je opgeslagen spellen waren beschadigd, dus de kopie van {day} is ervoor in de plaats gekomen. Alles van daarna kan ontbreken. Het beschadigde bestand is bewaard als {path}.</translation>
     </message>
     <message numerus="yes">
         <source>Only {most} files in {folder} are read. %n more are left as they are.</source>

@@ -112,7 +112,7 @@ class PageFrame(QWidget):
         self.back.setProperty("small", "true")
         self.tabs = Tabs(tabs, tab) if tab is not None and tab.is_tab else None
         self.title = Label(role="heading")
-        self._focused = page.focusWidget()  # which it forgets when it gets another parent
+        self._focused: QWidget | None = page.focusWidget()  # which it forgets when it gets another parent
         self.back.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.scrolled = ScrolledWhole(page)
         self.fade = Fade(self.scrolled, "window")

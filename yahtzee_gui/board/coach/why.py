@@ -124,7 +124,7 @@ class _ToldLine(PaintedText):
         self.setVisible(told is not None)
         self.update()
 
-    def _fit_words(self, told: ToldChoice) -> tuple[str, str, QFont]:
+    def fit_words(self, told: ToldChoice) -> tuple[str, str, QFont]:
         """Return the words, the verdict and its font: as large as there is room for both, else what is short."""
         longest = told.text, told.judged
         font = self._font(told)
@@ -148,7 +148,7 @@ class _ToldLine(PaintedText):
         if self.told is None:
             return
         painter, line = smooth_painter(self), QRectF(self.rect())
-        text, judged, bold = self._fit_words(self.told)
+        text, judged, bold = self.fit_words(self.told)
         if judged and self.told.verdict is not None:
             width, high = QFontMetricsF(bold).horizontalAdvance(judged) + 2 * _PILL_PAD, min(_PILL, line.height())
             pill = QRectF(line.right() - width, line.center().y() - high / 2, width, high)
@@ -160,7 +160,8 @@ class _ToldLine(PaintedText):
                 draw_ring(painter, QRectF(place * _STEP, line.center().y() - _DIE / 2 - 2, _DIE + 4, _DIE + 4), 6)
         words = line.adjusted(2 + (len(self.told.dice) * _STEP + _PILL_PAD if self.told.dice else 0), 0, 0, 0)
         words.setWidth(self._room(self.told, judged, bold))
-        draw_fitted(painter, words, text, self._font(self.told), theme().q("text"), AlignLeft)
+        font = fitted(self._font(self.told), text, words.width())
+        draw_text(painter, words, text, font, theme().q("text"), AlignLeft)
 
 
 class WhyFace(QWidget):

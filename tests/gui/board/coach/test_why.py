@@ -174,10 +174,10 @@ def test_what_a_choice_cost_is_written_large(face):
     """Strangers could not tell at a glance what their mistake had cost."""
     line = face.told[0]
     line.resize(526, line.height())
-    assert line._fit_words(TOLD[0])[2].pixelSize() >= 17
+    assert line.fit_words(TOLD[0])[2].pixelSize() >= 17
     line.resize(330, line.height())
     long = replace(TOLD[0], judged="?! ungenau, Kosten 0,9 und mehr", short=("", "0,9 ?!"))
-    text, judged, font = line._fit_words(long)
+    text, judged, font = line.fit_words(long)
     assert (text, judged, font.pixelSize()) == ("", "0,9 ?!", 17), "the rest lay over the dice"
 
 
