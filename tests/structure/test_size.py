@@ -34,7 +34,7 @@ LIMITS = {
     "engine/training": 2_220,
     "engine/turn": 3_110,
     "engine/workspace": 1_250,
-    "tests": 74_780,
+    "tests": 74_830,
     "yahtzee_gui": 1_580,
     "yahtzee_gui/board": 10_850,
     "yahtzee_gui/demo": 400,

@@ -366,7 +366,7 @@ def _chains(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
     }
     for chain in chosen:
         yield from _chain_looks(chain, arguments.rolls, exact)
-    yield "in the slides"
+    yield "in the paper"
     rows = [(s.place, s.printed, _correct(s, exact)) for s in slips]
     rows += [(f"{w.place}, {w.combinations}", w.printed, w.correct) for w in chain_figures.misprinted_words()]
     yield PrintedTable(("place", "printed", "correct"), rows)
