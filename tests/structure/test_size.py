@@ -36,7 +36,7 @@ LIMITS = {
     "engine/workspace": 1_250,
     "tests": 74_830,
     "yahtzee_gui": 1_580,
-    "yahtzee_gui/board": 10_850,
+    "yahtzee_gui/board": 10_860,
     "yahtzee_gui/demo": 400,
     "yahtzee_gui/desktop": 1_250,
     "yahtzee_gui/end_page": 1_490,

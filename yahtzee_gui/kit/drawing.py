@@ -90,7 +90,7 @@ _ELLIPSIS = "…"
 def fitted(font: QFont, text: str, width: float) -> QFont:
     """Return the font, or a smaller one that can still be read, for `text` to be no wider than `width`."""
     needed = QFontMetricsF(font).horizontalAdvance(text)
-    if needed <= width or font.pixelSize() <= _LEAST:
+    if not text or needed <= width or font.pixelSize() <= _LEAST:
         return font
     result = QFont(font)
     result.setPixelSize(max(_LEAST, int(font.pixelSize() * width / needed)))

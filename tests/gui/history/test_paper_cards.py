@@ -95,7 +95,7 @@ def test_figures_take_a_card_as_it_is_filed():
 def test_a_line_of_the_list_says_from_paper_and_that_the_cost_is_unknown():
     line = game_line(ListedGame(CARD), CARD.kind.as_played)
     assert line[1:] == ("from paper", "148", "–", "unknown", "–", "unknown")
-    assert "unknown" in assisted_by(CARD)
+    assert "Only the card is known" in assisted_by(CARD)
     assert told_game(CARD.kind.as_played, *TABLE.kind, TABLE.text) == "from paper · Won against Ben"
     kept = FinishedGame.of(played_record("theirs").imported(), NOW)
     assert game_line(ListedGame(kept), None)[4:] == ("unknown", "–", "imported")

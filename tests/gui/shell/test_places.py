@@ -9,7 +9,7 @@ from datetime import timedelta
 import pytest
 from gui_driver import CTRL, activate, seeded
 from gui_layout import let_layouts_settle
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QMenuBar, QWidget
 
 import engine
@@ -270,10 +270,9 @@ def test_a_notice_leaves_the_buttons_at_the_bottom_of_a_page_free(guest):
     guest.settle()
     button = page.new_game
     guest.wait(button.isVisible)
-    top_of_row = button.mapTo(window, button.rect().topLeft()).y()
-    bottom = window.banner.mapTo(window, window.banner.rect().bottomLeft()).y()
     assert window.banner.isVisible()
-    assert bottom < top_of_row
+    over = QRect(window.banner.mapTo(window, QPoint()), window.banner.size())
+    assert not over.intersects(QRect(button.mapTo(window, QPoint()), button.size()))
 
 
 def test_escape_closes_a_notice_before_a_page_takes_it(guest):

@@ -196,6 +196,7 @@ class WhyFace(QWidget):
         self._lay_out()
         self.by_box.clicked.connect(self._go_deeper)
         self.what_if.clicked.connect(partial(self.turn_to, Side.CHANGES))
+        self._show(NOTHING_TOLD)
 
     def _lay_out(self) -> None:
         self.progress.setTextVisible(False)
@@ -226,8 +227,10 @@ class WhyFace(QWidget):
         return [*pages, self.retry, self.button, self.by_box, self.what_if]
 
     def set_view(self, view: WhyView) -> None:
-        if view == self.view:
-            return
+        if view != self.view:
+            self._show(view)
+
+    def _show(self, view: WhyView) -> None:
         if view.told != self.view.told:  # another choice is judged: first of all, why
             self._wanted, self._is_open = Side.WHY, False
         self.view = view
