@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""Make the screenshots in docs/screenshots: every state of the window, light and dark, large and small.
+"""Make the pictures that README and the guide show, or of every state of the window: light and dark, large and small.
 
-Those that the guide shows are kept in docs/guide/pictures as well, of the size in which it shows them, in a folder for
-each language.
+Those of the guide are in docs/guide/pictures, of the size in which it shows them, in a folder for each language.
 
-    python packaging/screenshots.py [FOLDER [LANGUAGE]]     (with a FOLDER: every state in both sizes)
+    python packaging/screenshots.py                         (those of README and the guide)
     python packaging/screenshots.py --guide LANGUAGE        (only the pictures of the guide in that language)
+    python packaging/screenshots.py FOLDER [LANGUAGE]       (every state, to look at)
 
 Runs offscreen in a home folder of its own. The games are seeded, so the same program makes the same pictures.
 """
@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import shutil
 import tempfile
 from collections.abc import Callable
 from datetime import UTC, date, datetime, timedelta
@@ -59,9 +60,8 @@ DAY = date(2026, 11, 22)
 COMFORTABLE, SMALLEST = ("", (1240, 800)), ("-small", (1000, 680))
 _LAYOUTS = 3
 """How often a page is laid out until it rests: one that puts its cards below each other asks for more height then."""
-ALSO_SMALL = ("live", "end")
 DOCS = Path(__file__).resolve().parent.parent / "docs"
-FOLDER = DOCS / "screenshots"
+FOLDER, IN_README = DOCS / "screenshots", ("after-light", "demon-dark")
 PICTURES, PICTURE_WIDTH = DOCS / "guide" / "pictures", 620
 IN_GUIDE = ("live", "after", "end", "learn", "match")
 GAMES = 80
@@ -127,7 +127,7 @@ class Studio:
                 self._save(widget, f"{name}-{theme.value}")
                 continue
             for suffix, size in (COMFORTABLE, SMALLEST):
-                if not suffix or self._everything or name in ALSO_SMALL:
+                if not suffix or self._everything:
                     self.window.resize(*size)
                     self._save(self.window, f"{name}{suffix}-{theme.value}")
 
@@ -392,6 +392,12 @@ def photograph_laboratory(studio: Studio) -> None:
     pages.leave()
 
 
+def illustrate_readme(folder: Path) -> None:
+    """Keep what README shows of those just taken in `folder`."""
+    for name in IN_README:
+        shutil.copy(folder / f"{name}.png", FOLDER)
+
+
 def illustrate_guide(folder: Path, language: str) -> None:
     """Make the pictures of the guide in a language from those just taken in `folder`."""
     pictures = PICTURES / language
@@ -412,7 +418,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as home:
         for name in ("HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"):
             os.environ[name] = home
-        folder = asked.folder or (Path(home, "taken") if asked.guide else FOLDER)
+        folder = asked.folder or Path(home, "taken")
         folder.mkdir(parents=True, exist_ok=True)
         language = asked.guide or asked.language
         make_application(language)
@@ -424,14 +430,17 @@ def main() -> int:
             play_earlier_games(studio)
             photograph_page(studio, "learn", Page.LEARN)
             if not asked.guide:
-                photograph_pages(studio)
                 photograph_demon(studio)
+            if asked.folder is not None:
+                photograph_pages(studio)
                 photograph_laboratory(studio)
         finally:
             studio.window.close()
             studio.session.join()
         if asked.folder is None:
             illustrate_guide(folder, language)
+        if not (asked.folder or asked.guide):
+            illustrate_readme(folder)
     return 0
 
 
