@@ -30,6 +30,7 @@ from yahtzee_gui import app
 from yahtzee_gui.app import Session, make_application
 from yahtzee_gui.desktop import other_programs
 from yahtzee_gui.kit import input
+from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import LIGHT, wear
 from yahtzee_gui.work import Engine
 
@@ -74,6 +75,31 @@ def _nobody_is_too_quick():
 def _light():
     """Begin with the light theme, whatever the test before has worn."""
     wear(LIGHT)
+
+
+@pytest.fixture(scope="session")
+def _changed_fonts():
+    """Return the fonts that all callers share and one has changed, as they were found when they were asked for again."""
+    made, shared, changed = fonts.font, {}, []
+
+    def font(*asked, **more):
+        given = made(*asked, **more)
+        looks = given.pixelSize(), given.weight(), given.strikeOut(), given.underline()
+        if shared.setdefault(id(given), looks) != looks:
+            changed.append((asked, more, looks))
+        return given
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(fonts, "font", font)
+        yield changed
+
+
+@pytest.fixture(autouse=True)
+def _nobody_changes_a_shared_font(_changed_fonts):
+    """A figure that was struck out once had every figure of the window struck out."""
+    yield
+    changed, _changed_fonts[:] = list(_changed_fonts), []
+    assert changed == []
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -120,8 +120,7 @@ class _Row(Ringed, QPushButton):
             beside = QRectF(cost.x() + width + _GAP, cost.y(), room - width - _GAP, cost.height())
             draw_text(painter, beside, row.remark, font, theme().q("muted"))
         figure = QRectF(right - _FIGURE, cost.y(), _FIGURE - _GAP, cost.height())
-        font = fonts.font(13, QFont.Weight.Bold)
-        font.setStrikeOut(bool(row.remark))  # which may have no room
+        font = fonts.font(13, QFont.Weight.Bold, is_struck=bool(row.remark))  # a remark may have no room
         draw_text(painter, figure, row.cost, font, ink, AlignRight)
         painter.setPen(QPen(theme().q("text"), 1.8))
         tip = QPointF(cost.right() - 4, middle)

@@ -172,8 +172,7 @@ class _Costs(Picture):
             left += _STEP
         box = QRectF(left + 6, place.top(), place.width() - left - 58, place.height())
         draw_text(painter, box, row.box, fonts.font(12), theme().q("muted"), AlignLeft)
-        font = fonts.font(13, QFont.Weight.DemiBold)
-        font.setStrikeOut(row.was_taken_back)
+        font = fonts.font(13, QFont.Weight.DemiBold, is_struck=row.was_taken_back)
         draw_text(painter, place, row.cost, font, theme().word(row.verdict), AlignRight)
 
 

@@ -21,7 +21,9 @@ def load_fonts() -> None:
 
 
 @cache
-def font(pixels: int, weight: QFont.Weight = QFont.Weight.Normal, *, columns: bool = True) -> QFont:
+def font(
+    pixels: int, weight: QFont.Weight = QFont.Weight.Normal, *, columns: bool = True, is_struck: bool = False
+) -> QFont:
     """Return the program's font; with `columns`, figures have equal width, so that columns of numbers line up.
 
     All callers get the same one: copy it before you change it.
@@ -31,6 +33,7 @@ def font(pixels: int, weight: QFont.Weight = QFont.Weight.Normal, *, columns: bo
     result.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     result.setPixelSize(pixels)
     result.setWeight(weight)
+    result.setStrikeOut(is_struck)
     if columns:
         result.setFeature(QFont.Tag("tnum"), 1)
     return result
