@@ -79,7 +79,7 @@ def _light():
 
 @pytest.fixture(scope="session")
 def _changed_fonts():
-    """Return the fonts that all callers share and one has changed, as they were found when they were asked for again."""
+    """Return the fonts that all callers share and one has changed, as they were when they were asked for again."""
     made, shared, changed = fonts.font, {}, []
 
     def font(*asked, **more):
