@@ -259,7 +259,6 @@ class Program:
         self._folders: list[DemoFolder] = []
 
     def open_player(self) -> Session:
-        """Open the player's window."""
         self._player = session = self._add(Session(settings=self._settings))
         session.open()
         return session

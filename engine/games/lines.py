@@ -397,7 +397,6 @@ def boxes_by_name(rules: RuleSet) -> dict[str, Category]:
 
 
 def _filled(names: str, boxes: Mapping[str, Category], rules: RuleSet) -> list[Category]:
-    """Return the boxes that are filled."""
     found: list[Category] = []
     for name in filter(None, re.split(r"[,\s]+", names)):
         if name == _OPEN:

@@ -333,8 +333,6 @@ def _prefer_keep(goal, status, lower, upper, tables, stage, roll, scratch):
 
 @by_type
 def _prefer_box(goal, status, lower, upper, tables, roll, scratch):
-    """Return the preferred box of a roll."""
-
     def by_value(goal, status, lower, upper, tables, roll, scratch):
         row, open_set = (
             np.uintp(points_row(tables, status, lower, upper, roll)),

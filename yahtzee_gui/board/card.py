@@ -219,7 +219,6 @@ class CoachCard(QFrame):
 
     @property
     def face(self) -> CardFace:
-        """The face that is shown."""
         return list(CardFace)[self._faces.currentIndex()]
 
     def focus_order(self) -> list[QWidget]:
@@ -241,7 +240,6 @@ class CoachCard(QFrame):
         self.chart.set_view(view)
 
     def set_card(self, view: CardView) -> None:
-        """Show a face, and what is on it."""
         self.view = view
         for face, button in self.tabs.buttons.items():
             button.setVisible(face in view.faces)

@@ -59,7 +59,6 @@ class Needs(Picture):
         set_tooltip(self, match_words.needs_explained())
 
     def set_needs(self, needs: Sequence[Need]) -> None:
-        """Show these lines."""
         if tuple(needs) == self.needs:
             return
         self.needs = tuple(needs)
@@ -124,7 +123,6 @@ class NeedsFace(QWidget):
         filled(QVBoxLayout(self), *said, spacing=_BELOW, margins=(0, _ABOVE, 0, _UNDER))
 
     def set_view(self, needs: tuple[Need, ...], hands: str, sentence: str) -> None:
-        """Show what is needed, what of the hands, and a reason."""
         self.needs.set_needs(needs)
         for label, text in ((self.hands, hands), (self.sentence, sentence)):
             label.setText(text)

@@ -85,7 +85,6 @@ class Scorecard(QFrame):
         self._par.setText(beside)
 
     def set_title(self, title: str) -> None:
-        """Say whose scorecard it is."""
         self._title.setText(title)
 
     def set_rows(self, rows: Sequence[ScoreRow], *, is_own: bool = True) -> None:
@@ -104,7 +103,6 @@ class Scorecard(QFrame):
 
     @property
     def rows(self) -> tuple[ScoreRow, ...]:
-        """The lines shown."""
         return self._model.rows
 
     def box_centre(self, category: Category) -> QPoint:

@@ -58,7 +58,6 @@ class CellWriter(QLineEdit):
         return super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Tell of a click."""
         super().mousePressEvent(event)
         self.clicked.emit()
 

@@ -316,7 +316,6 @@ class ScorecardTable(Ringed, QTableView):
         self.writingMoved.emit()
 
     def row(self, number: int) -> ScoreRow:
-        """Return what stands in a line."""
         return self._model().rows[number]
 
     def _model(self) -> ScorecardModel:
@@ -377,7 +376,6 @@ class ScorecardTable(Ringed, QTableView):
         super().mouseMoveEvent(event)
 
     def leaveEvent(self, event: Any) -> None:
-        """Light up no line any more."""
         self._hover(-1)
         super().leaveEvent(event)
 

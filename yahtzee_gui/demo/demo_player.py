@@ -217,7 +217,6 @@ class Photographer(QObject):
             self.save(f"turn-{game.turn:02d}")
 
     def save(self, name: str) -> None:
-        """Save a picture of the window as it is."""
         path = self._folder / f"{name}.png"
         with contextlib.suppress(OSError):
             files.write_atomically(path, [as_png(self._window.grab().toImage())])

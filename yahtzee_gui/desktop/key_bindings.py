@@ -133,11 +133,9 @@ class Keys:
         return self.changed.get(action, action.usual)
 
     def sequence(self, action: Action) -> QKeySequence:
-        """Return the key of an action."""
         return QKeySequence(self.name(action), _Format.PortableText)
 
     def owner(self, key: str) -> Action | None:
-        """Return the action that has `key`, if one has."""
         return next((action for action, name in self if name == key), None)
 
     def changing(self, action: Action, key: str) -> Keys:

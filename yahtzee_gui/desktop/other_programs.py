@@ -79,7 +79,6 @@ class SoundPlayer(QObject):
 
     @property
     def playing(self) -> int:
-        """How many sounds are being played."""
         return len(self._running)
 
     def set_enabled(self, enabled: bool) -> None:

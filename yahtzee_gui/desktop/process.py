@@ -148,7 +148,6 @@ class Stopper(QObject):
         return STATUS + self.number if self.number else None
 
     def start(self) -> None:
-        """Listen to the signals."""
         self._wakeup_before = signal.set_wakeup_fd(self._told.fileno(), warn_on_full_buffer=False)
         for name in _NAMES:
             number = getattr(signal, name, None)

@@ -107,7 +107,6 @@ class DaysPage(PlacePage):
         self.grid.setFocus()
 
     def set_days(self, days: Days) -> None:
-        """Show the results of `days`."""
         self._days = days
         today = self.grid.today
         run = all_days.run_until(days, today)

@@ -43,7 +43,6 @@ class FairnessView(NamedTuple):
 
     @property
     def dice(self) -> int:
-        """How many dice were rolled."""
         return sum(self.faces)
 
     @property

@@ -81,7 +81,6 @@ class FilterBar(QWidget):
 
     @property
     def chosen(self) -> GameFilter:
-        """The filter."""
         since, before = self._days()
         return GameFilter(
             rules=self.rules.currentData(),

@@ -45,7 +45,6 @@ class Facts(QWidget):
             grid.addWidget(figure, row, 1, Qt.AlignmentFlag.AlignRight)
 
     def show_facts(self, facts: Sequence[Fact]) -> None:
-        """Show these."""
         padded = [*facts, *[("", "")] * (len(self.lines) - len(facts))]
         for labels, texts in zip(self.lines, padded, strict=True):
             for label, text in zip(labels, texts, strict=True):

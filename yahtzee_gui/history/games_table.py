@@ -153,7 +153,6 @@ class GamesModel(QAbstractTableModel):
         return adds_up(listed) if column in (GameColumn.SCORE, GameColumn.LOST, GameColumn.LUCK) else None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return a heading."""
         if orientation is Qt.Orientation.Horizontal:
             column = COLUMNS[section]
             if role == Qt.ItemDataRole.DisplayRole:

@@ -251,7 +251,6 @@ class ListPage(FilteredPage):
             self._say_what_undo_does()
 
     def set_under_way(self, games: Sequence[BegunGame]) -> None:
-        """List the games under way."""
         self.under_way.set_games(games)
         self._refresh()
 

@@ -123,7 +123,6 @@ class MonthGrid(QTableWidget):
         return day if day is not None and day.month == start.month else None
 
     def cell_of(self, day: date) -> DayCell | None:
-        """Return what is known of a day."""
         return self._cells.get(day)
 
     def _fill(self) -> None:

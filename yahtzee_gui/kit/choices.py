@@ -106,7 +106,6 @@ class Segments(QFrame):
             button.setMinimumWidth(bold.horizontalAdvance(names[choice]) + around)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Have the names fit."""
         super().resizeEvent(event)
         if self._gives_way:
             self.fit(self.width())

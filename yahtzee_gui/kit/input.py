@@ -68,7 +68,6 @@ class Ringed:
 
     @property
     def has_ring(self) -> bool:
-        """Whether the ring is to be painted."""
         return isinstance(self, QWidget) and self.hasFocus() and self._shows_focus
 
 
@@ -171,7 +170,6 @@ class SkippingPress(QObject):
         QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
 
     def end(self) -> None:
-        """Listen to nothing any more."""
         QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -191,7 +189,6 @@ class FirstMoment:
         self._began = time.monotonic()
 
     def begin(self) -> None:
-        """Have a position come up now."""
         self._began = time.monotonic()
 
     @property

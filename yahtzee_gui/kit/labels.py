@@ -131,7 +131,6 @@ class ElidedLabel(Label):
         """Whether nothing is shown where not even the first remark fits, rather than the beginning of a word."""
 
     def set_text(self, text: str) -> None:
-        """Show `text`."""
         self.setText(text)
 
     def set_shorter(self, *texts: str) -> None:
@@ -206,11 +205,9 @@ class FileRemark(ElidedLabel):
     """A label that says what became of a file that was to be written."""
 
     def say_written(self, path: str) -> None:
-        """Tell that it was written, and where."""
         self.setText(announcing.file_written(path))
 
     def say_not_written(self, reason: str) -> None:
-        """Tell why it was not."""
         self.setText(announcing.file_not_written(reason))
 
 

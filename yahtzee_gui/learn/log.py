@@ -127,7 +127,6 @@ class PuzzleAnswer:
 
     @property
     def after(self) -> Rating:
-        """The rating after it."""
         return Rating(self.rating, self.deviation)
 
 
@@ -193,7 +192,6 @@ class PracticeLog:
         return PuzzleAnswer(written(at), lost, difficulty.value, after.value, after.deviation, of_day)
 
     def of_day(self, day: date) -> tuple[PuzzleAnswer, ...]:
-        """Return the answers to the puzzles of a day."""
         return tuple(one for one in self.answers if one.day == day.isoformat())
 
     def given(self, day: date) -> tuple[tuple[str, str], ...]:

@@ -108,11 +108,9 @@ class Learning:
         self.practise(CostlyChoices(self.sessions, self.choices, self.keeper, asked))
 
     def practise_game(self, game: PlayedGame | GameKey) -> None:
-        """Ask all costly choices of a game."""
         self.practise(CostlyChoices(self.sessions, self.choices, self.keeper, game=game))
 
     def practise_lesson(self, lesson: Lesson, sheet: LessonSheet | None = None) -> None:
-        """Ask the exercises of a lesson."""
         self.practise(LessonExercises(self.sessions, self.keeper, lesson, sheet))
 
     def solve_puzzles(self, day: date | None = None) -> None:
@@ -120,7 +118,6 @@ class Learning:
         self.practise(Puzzles(self.sessions, self.keeper, day=day))
 
     def take_test(self) -> None:
-        """Ask the skill test."""
         self.practise(SkillTest(self.sessions, self.keeper))
 
     def begun_of(self, record: Record) -> tuple[int, int] | None:

@@ -67,7 +67,6 @@ class OpeningBook(QObject):
 
     @property
     def position(self) -> Position | None:
-        """The position of the roll that is explained."""
         return self.chosen.analysis.position if self.chosen is not None else None
 
     def choose_scope(self, scope: Scope) -> None:
@@ -88,7 +87,6 @@ class OpeningBook(QObject):
         self.changed.emit()
 
     def close(self) -> None:
-        """Look for nothing any more."""
         self._engine.drop(OpeningBook)
 
     def _scorecard_in_play(self) -> Scorecard | None:

@@ -272,7 +272,6 @@ class LearnPage(PlacePage):
 
     @property
     def twins(self) -> tuple[ChartTwin, ...]:
-        """The charts, each with its table."""
         return self.course, self.level.twin, self.costs
 
     def turn(self) -> None:
@@ -286,7 +285,6 @@ class LearnPage(PlacePage):
         self.as_tables.setText(charts_words.as_tables(menu_words.key(self._key), are_tables=self.course.is_table))
 
     def show_learner(self, known: Learner, at: datetime) -> None:
-        """Show what is known of the player at a time."""
         progress, plan = known.progress, plan_view(known)
         self.plan.set_view(plan)
         self.level.show_progress(progress)

@@ -134,7 +134,6 @@ class Today(QObject):
 
     @property
     def steps(self) -> tuple[PlanStep, ...]:
-        """The plan."""
         figures = self._history.figures
         games = figures.games if figures is not None else None
         return plan(_day(), self._keeper.log, self.standing, self.evidence.found, games)

@@ -152,7 +152,6 @@ def course_stops(
 
 
 def _why_done(lesson: Lesson, learned: Collection[Lesson], known: dict[Lesson, Evidence]) -> tuple[str, ...]:
-    """Return why a lesson is ticked."""
     if lesson in known:
         return (words.why_known(known[lesson]),)
     return (words.learned_by_exercises(),) if lesson in learned else ()

@@ -83,7 +83,6 @@ class Bead(Picture):
         self.setFixedSize(_BEAD + 2, _BEAD + 2)
 
     def set_stand(self, stand: Stand) -> None:
-        """Show how it stands."""
         self.stand = stand
         self.update()
 

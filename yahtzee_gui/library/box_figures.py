@@ -74,12 +74,10 @@ class ScoreCard:
 
     @property
     def best(self) -> int:
-        """The highest score."""
         return max(game.score for game in self.games)
 
     @property
     def total(self) -> int:
-        """All scores together."""
         return sum(game.score for game in self.games)
 
     def columns(self) -> list[CardColumn]:

@@ -397,7 +397,6 @@ class LibraryFile:
         return schema.checked_game(row) if row is not None else None
 
     def read(self) -> History:
-        """Return the figures over all games."""
         return history_figures.history_in(self._connection)
 
     @property
@@ -406,7 +405,6 @@ class LibraryFile:
         return int(self._pragma("data_version"))
 
     def close(self) -> None:
-        """Close the file."""
         self._connection.close()
 
 

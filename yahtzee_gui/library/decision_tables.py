@@ -253,7 +253,6 @@ class PracticeTable:
         self._connection.executemany(_PUT_NEW if keeps_known else _PUT, rows)
 
     def cards(self) -> Cards:
-        """Return all cards."""
         return dict(filter(None, map(card_in, self._connection.execute(f"SELECT {_CARD_LIST} FROM practice"))))
 
 

@@ -111,7 +111,6 @@ class Grade:
 
     @classmethod
     def of(cls, review: Review) -> Grade:
-        """Return the grade of the game that was reviewed."""
         is_chance = review.measure is Measure.CHANCE
         return cls(
             par=review.start,
@@ -241,7 +240,6 @@ class FinishedGame:
         return cls.of(saved.loads(text), now)
 
     def with_grade(self, grade: Grade) -> FinishedGame:
-        """Return the same game, graded."""
         return replace(self, grade=grade)
 
     def is_same_finish(self, other: FinishedGame) -> bool:

@@ -57,12 +57,10 @@ class KindTally:
 
     @property
     def is_fair(self) -> bool:
-        """Whether the dice were fair."""
         return self.kind.dice_model == FAIR_DICE.name
 
     @classmethod
     def of(cls, game: FinishedGame) -> KindTally:
-        """Return the tally of one game."""
         grade = game.grade
         return cls(
             game.kind,
@@ -100,12 +98,10 @@ class History:
 
     @property
     def keys(self) -> KeysView[GameKey]:
-        """The keys of all games."""
         return self.scores.keys()
 
     @property
     def games(self) -> int:
-        """How many games there are."""
         return sum(tally.games for tally in self.tallies)
 
     @property

@@ -106,7 +106,6 @@ class Library(QObject):
 
     @property
     def path(self) -> Path:
-        """Where the file is."""
         return (self._folder or files.data_folder()) / database.NAME
 
     @property
@@ -126,7 +125,6 @@ class Library(QObject):
         self._thread.do(lambda: self._attempt(read), then)
 
     def change(self, write: Callable[[LibraryFile], object]) -> None:
-        """Have `write` change the file."""
         self._thread.do(lambda: self._attempt(lambda opened: write(self._writing_to(opened))))
 
     # ---- games under way ----

@@ -49,7 +49,6 @@ class SeriesState:
 
     @property
     def is_over(self) -> bool:
-        """Whether no further match is played."""
         return self.winner is not None or self.played >= self.length
 
 

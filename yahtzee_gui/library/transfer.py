@@ -198,7 +198,6 @@ class SharedDecision:
         return cls(decision.position, goal or _FOR_POINTS, decision.first, decision.stood, mode, decision.hints)
 
     def as_json(self) -> dict[str, Any]:
-        """Return it as a JSON object."""
         told = {name: getattr(self, name) for name in ("goal", "choice", "final_choice", "coach", "hints")}
         return {"position": json.loads(self.position), **told}
 

@@ -92,7 +92,6 @@ class GameChoice:
 
     @property
     def model(self) -> DiceModel:
-        """The dice that are played with."""
         return FAIR_DICE if self.luck_fault else self.dice_model
 
     @property
@@ -109,7 +108,6 @@ class GameChoice:
 
     @property
     def ghost_fault(self) -> str:
-        """Why there is no ghost."""
         if self.rolls is Rolls.TYPED:
             return words.ghost_needs_known_rolls()
         return "" if self.model.is_fair else words.ghost_needs_fair_dice()

@@ -94,7 +94,6 @@ class RowHeader(Ringed, QAbstractButton):
         return QSize(NAME, _HEIGHT)
 
     def show_value(self, value: str, note: str) -> None:
-        """Show what is chosen, and a word about it."""
         self.value, self.note = value, note
         self.setAccessibleDescription(". ".join(filter(None, (value, note))))
         set_tooltip(self, "" if self.isEnabled() else note)

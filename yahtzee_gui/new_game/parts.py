@@ -199,7 +199,6 @@ class WhoPart(_Part):
         self._ask_table(others=tuple(others))
 
     def show_choice(self, choice: GameChoice) -> None:
-        """Show who plays."""
         self._choice, table = choice, seated(choice.table, choice.rules)
         self.company.set_choice(choice.is_match)
         self._match.setVisible(choice.is_match)

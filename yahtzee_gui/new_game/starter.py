@@ -109,7 +109,6 @@ class Table:
         return begin(self.players(), rules, linked=linked, own_dice=self.real_dice, series=series)
 
     def as_text(self) -> str:
-        """Return the table as the settings keep it."""
         others = [{"face": other.key} if isinstance(other, Face) else {"name": other} for other in self.others]
         flags = {"linked": self.linked, "others_begin": self.others_begin, "real_dice": self.real_dice}
         return json.dumps({"you": self.you, "others": others, "series": self.series} | flags)
@@ -249,7 +248,6 @@ class Starter(QObject):
         self.begin(GameToBegin(game.rules if game is not None else DEFAULT_RULES, seed=seed_of(day)))
 
     def begin_next_match(self) -> None:
-        """Begin the next match of the series in play."""
         match = self._controller.match
         if match is not None:
             self._controller.open_record(next_match(match))

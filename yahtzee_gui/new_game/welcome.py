@@ -140,7 +140,6 @@ class ModeCard(QFrame):
         self.button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if is_chosen else Qt.FocusPolicy.ClickFocus)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Choose the mode."""
         if event.button() is Qt.MouseButton.LeftButton:
             self.button.click()
             self.button.setFocus(Qt.FocusReason.MouseFocusReason)

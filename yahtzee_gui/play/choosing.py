@@ -54,7 +54,6 @@ class TypedRoll:
         return play.record if self.seat is None else play.seats[self.seat].record
 
     def kept(self, record: Record) -> Kept:
-        """Return which dice the roll keeps."""
         return record.kept if self.slip is None else self._mistyped(record, self.slip).kept
 
     def dice(self, record: Record) -> tuple[int | None, ...]:

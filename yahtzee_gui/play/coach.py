@@ -451,7 +451,6 @@ class Grader(QObject):
             self._in_play = game, own_record(play)
 
     def take_final(self, review: Review) -> None:
-        """Take the final review of the game in play."""
         if self._in_play is not None and self._in_play[1].game is review.game:
             (game, record), self._in_play = self._in_play, None
             self._asked.add(game.text)

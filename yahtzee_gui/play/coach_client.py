@@ -182,7 +182,6 @@ class CoachClient:
         self._coach.prefetch_reviews([(record, goals) for record, goals in by_place if goals is not None])
 
     def explain(self, scene: Scene) -> None:
-        """Have explained what is to be explained in a scene."""
         if scene.inquiries == self._inquiries:
             return
         self._inquiries = scene.inquiries

@@ -130,7 +130,6 @@ class GameController(SceneSource):
 
     @property
     def game(self) -> Game | None:
-        """The game in play."""
         return self.record.game if self.record is not None else None
 
     @property
@@ -198,7 +197,6 @@ class GameController(SceneSource):
             self._go_on(record.roll(dice, is_typed=True))
 
     def take_back_face(self) -> None:
-        """Take back the face that was typed last."""
         typed = self._choosing.typed
         self._type(replace(typed, faces=typed.faces[:-1]))
 
@@ -292,7 +290,6 @@ class GameController(SceneSource):
             self._open(play, UndoHistory.take_up)
 
     def give_up(self, play: Play) -> None:
-        """Forget a game that waits."""
         if self.undo_history.can_give_up(play):
             self._games = self.undo_history.give_up(play)
             self._save()
@@ -421,7 +418,6 @@ class GameController(SceneSource):
             self._set(other)
 
     def set_mode(self, mode: CoachMode) -> None:
-        """Choose the coach mode."""
         if mode is not self.mode:
             self.confirmations.drop()
             self.review_cursor.end()

@@ -213,7 +213,6 @@ class Scene:
 
     @property
     def game(self) -> Game | None:
-        """The game as it is."""
         return self.record.game if self.record is not None else None
 
     @property
@@ -230,7 +229,6 @@ class Scene:
 
     @property
     def kept(self) -> Kept:
-        """Which of the dice shown are kept."""
         if self.record is None:
             return NOTHING_KEPT
         if self.watched is not None:
@@ -340,7 +338,6 @@ class Scene:
 
     @property
     def can_mark(self) -> bool:
-        """Whether dice can be marked to be kept."""
         return self.can_keep and not self.enters
 
     @property
@@ -364,7 +361,6 @@ class Scene:
         return oversight(self.record.game, self.record.kept, is_touched=self.choosing.is_touched)
 
     def can_choose(self, category: Category) -> bool:
-        """Return whether the dice on the table can be scored in `category`."""
         return self.game is not None and self.viewed is None and not self.enters and self.game.can_score(category)
 
     @property
@@ -381,7 +377,6 @@ class Scene:
 
     @cached_property
     def visibility(self) -> Visibility:
-        """What may be seen."""
         return visibility_of(
             self.mode,
             self.game,

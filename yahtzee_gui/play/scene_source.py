@@ -26,7 +26,6 @@ class SceneSource(QObject):
     changed = Signal(Scene, frozenset)
 
     def scene(self) -> Scene:
-        """Return what there is to be shown now."""
         raise NotImplementedError
 
 
@@ -79,7 +78,6 @@ class ReviewCursor:
         return True
 
     def end_peek(self) -> None:
-        """Look again at what was looked at before."""
         self.select(self._before_peek)
 
     def view(self, decision: Decision | None) -> None:

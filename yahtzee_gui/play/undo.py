@@ -72,7 +72,6 @@ class UndoHistory:
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is anything to undo."""
         return self.play.can_undo or bool(self.earlier)
 
     @property
@@ -132,7 +131,6 @@ class UndoHistory:
         return self.switch_game()._own if is_beside else self
 
     def has_seen(self, seed: str) -> bool:
-        """Return whether dice of `seed` have been rolled in any of the games."""
         return any(
             record.can_undo or record.can_redo or record.taken_back
             for chapter in self._chapters

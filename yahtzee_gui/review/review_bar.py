@@ -98,7 +98,6 @@ class ReviewBar(QFrame):
         filled(QVBoxLayout(self), upper, lower, self.origin, spacing=4, margins=(10, 3, 8, 3))
 
     def set_view(self, view: ReviewView | None) -> None:
-        """Show `view`, or nothing."""
         if view is None:
             self.origin.set_view(None)  # it keeps no room
             self._show(is_there=False)

@@ -197,12 +197,10 @@ class TurnChancesPage(PlacePage):
 
     @property
     def roll(self) -> Dice:
-        """The faces of the dice that are shown."""
         return tuple(min(face, self.faces.value) for face in self._faces[: self.dice.value])
 
     @property
     def question(self) -> OddsQuestion:
-        """What the fields say."""
         text = self.target.currentText().strip()
         known = self.target.findText(text)
         name = str(self.target.itemData(known)) if known >= 0 else text
@@ -227,7 +225,6 @@ class TurnChancesPage(PlacePage):
                 self.target.setEditText(wanted)
 
     def ask(self) -> None:
-        """Ask for the chances of the target."""
         self.asked.emit(self.question)
 
     def _take_target(self) -> None:
@@ -289,7 +286,6 @@ class TurnChancesPage(PlacePage):
 
     @property
     def _left(self) -> int:
-        """With how many rolls left it is looked at."""
         return next(
             number for number, button in self.rolls_left.buttons.items() if button is self.rolls_left.chosen_button
         )

@@ -119,7 +119,6 @@ class DieButton(Ringed, QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def show_face(self, face: int, *, is_kept: bool) -> None:
-        """Show a face, lifted or not."""
         self.face, self.is_kept = face, is_kept
         said = words.die(self.place + 1, face)
         self.setAccessibleName(f"{said}, {kept_label()}" if is_kept else said)
@@ -205,11 +204,9 @@ class NumberBox(Combo):
 
     @property
     def value(self) -> int:
-        """The number that is chosen."""
         return int(self.currentData())
 
     def set_value(self, value: int) -> None:
-        """Choose another number."""
         self.setCurrentIndex(self.findData(value))
 
 

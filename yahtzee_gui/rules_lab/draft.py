@@ -96,17 +96,14 @@ class RulesDraft:
         return replace(self, boxes=(*self.boxes, new))
 
     def without_box(self, box: int) -> RulesDraft:
-        """Return the draft without one of its boxes."""
         return replace(self, boxes=(*self.boxes[:box], *self.boxes[box + 1 :]))
 
     def with_box_moved(self, box: int, to: int) -> RulesDraft:
-        """Return the draft with a box in another place."""
         boxes = list(self.boxes)
         boxes.insert(to, boxes.pop(box))
         return replace(self, boxes=tuple(boxes))
 
     def as_data(self) -> dict[str, Any]:
-        """Return the table that a file of these rules has."""
         fields, keys = dict(self.fields), [box["key"] for box in self.boxes]
         if not fields["in_order"] or sorted(fields.get("order", ())) != sorted(keys):
             fields.pop("order", None)  # which was that of other boxes
@@ -114,7 +111,6 @@ class RulesDraft:
 
     @property
     def faces(self) -> frozenset[int]:
-        """The faces that have a box."""
         return frozenset(box["face"] for box in self.boxes if "face" in box)
 
     def missing_keys(self) -> tuple[str, ...]:

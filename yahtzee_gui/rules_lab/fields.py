@@ -117,7 +117,6 @@ class FieldRow(QWidget):
         filled(QVBoxLayout(self), line, self.why, spacing=2, margins=(0, 0, 0, 0))
 
     def set_name(self, name: str, hint: str) -> None:
-        """Call the field so, and explain it."""
         self.name.setText(name)
         set_tooltip(self.name, hint)
 
@@ -177,7 +176,6 @@ class BoxLine(QWidget):
         filled(QVBoxLayout(self), line, self.why, spacing=2, margins=(0, 0, 0, 0))
 
     def set_row(self, row: LabBox, *, is_open: bool) -> None:
-        """Show a box."""
         self.place = row.place
         self.name.setText(row.name)
         self.name.setAccessibleName(words.edit_box(row.name))
@@ -302,7 +300,6 @@ class BoxList(QWidget):
         self.add.activated.connect(lambda place: lab.add_box(self.add.itemData(place)) if place > 0 else None)
 
     def show_rows(self, rows: Sequence[LabBox]) -> None:
-        """Show the boxes of a card."""
         while len(self.lines) < len(rows):
             self._make_line()
         for number, line in enumerate(self.lines):

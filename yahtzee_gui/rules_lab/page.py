@@ -188,7 +188,6 @@ class RulesLabPage(PlacePage):
         self._figures.setDirection(QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom)
 
     def refresh(self) -> None:
-        """Show what has changed."""
         lab = self.lab
         self._show_rules()
         self._show_reasons()

@@ -74,7 +74,6 @@ class RuleFigures:
 
     @property
     def is_complete(self) -> bool:
-        """Whether there is no more to come."""
         return self.problem is not None or (self.outcome is not None and len(self.averages) == len(STRATEGIES))
 
 
@@ -231,7 +230,6 @@ class RulesLab(QObject):
         self.open(rules, rules.title if name in self.own else names.rules_among_games(rules))
 
     def open(self, rules: RuleSet, title: str, remark: str = "") -> None:
-        """Begin with these rules."""
         self.box, self.remark = None, remark
         self._set(draft_of(rules, title))
 
@@ -289,7 +287,6 @@ class RulesLab(QObject):
         self.changed.emit()
 
     def close(self) -> None:
-        """Work out nothing any more."""
         self._engine.drop(RulesLab)
 
     def undo(self) -> None:

@@ -180,17 +180,14 @@ class JudgedCard:
     fault: Fault | None = None
 
     def text(self, place: Place) -> str:
-        """Return what is written in an entry."""
         return self.bonus_text if place is None else self.boxes[place]
 
     @property
     def is_full(self) -> bool:
-        """Whether every box is filled."""
         return len(self.card) == len(self.boxes)
 
     @property
     def scores(self) -> tuple[int | None, ...]:
-        """The boxes as a position has them."""
         filled = {int(box): points for box, points in self.card.items()}
         return tuple(filled.get(place) for place in range(len(self.boxes)))
 

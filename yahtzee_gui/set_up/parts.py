@@ -184,7 +184,6 @@ class Positions:
         return kept_from(getattr(self._settings, kind.value))
 
     def find(self, line: str) -> KeptPosition | None:
-        """Return a position if it is saved."""
         return next((one for one in self.listed(Kind.SAVED) if one.line == line), None)
 
     def save(self, line: str, note: str) -> str:
@@ -198,7 +197,6 @@ class Positions:
         return ""
 
     def forget(self, kind: Kind, line: str) -> None:
-        """Take a position from a list."""
         setattr(self._settings, kind.value, as_text(forgetting(self.listed(kind), line)))
 
     def remember(self, line: str) -> None:
@@ -270,11 +268,9 @@ class PositionsCard(QFrame):
 
     @property
     def kind(self) -> Kind:
-        """Which positions are listed."""
         return next((kind for kind, button in self.kinds.buttons.items() if button.isChecked()), Kind.SAVED)
 
     def refresh(self) -> None:
-        """List the positions as they are."""
         shown = self._positions.listed(self.kind)
         self.empty.setText(words.no_saved() if self.kind is Kind.SAVED else words.no_recent())
         self.list.setVisible(bool(shown))

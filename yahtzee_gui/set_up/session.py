@@ -90,7 +90,6 @@ class SetUp(SceneSource):
 
     @property
     def position(self) -> Position | None:
-        """The position that is written, if it can be one."""
         return self.judged.position
 
     @property
@@ -232,7 +231,6 @@ class SetUp(SceneSource):
             self._publish()
 
     def close(self) -> None:
-        """Value nothing any more."""
         self._engine.drop(self)
         self.ahead.turn_to(None)
         self.changes.look(False)

@@ -63,7 +63,6 @@ class KeyButton(QPushButton):
             self.keyPressed.emit(name)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Wait no longer."""
         super().focusOutEvent(event)
         self._wait(False)
 

@@ -309,7 +309,6 @@ class Settings(QObject):
 
     @property
     def content(self) -> bytes:
-        """What the file is to hold."""
         return ini.text_of(self._values).encode()
 
     def sync(self) -> None:

@@ -57,7 +57,6 @@ class SharingPage(PlacePage):
         filled(column, self.explained, self.always, top, self.left_out, sample)
 
     def show_found(self, found: SharedDecisions) -> None:
-        """Show what there is to export."""
         self.found, self._shown = found, 0
         self._refresh()
         if found.decisions:

@@ -59,7 +59,6 @@ class Celebrations(QObject):
         window.controller.changed.connect(self._notice)
 
     def set_enabled(self, is_enabled: bool) -> None:
-        """Celebrate from now on, or no longer."""
         self._is_enabled = is_enabled
         if not is_enabled:
             self._shown.stop()

@@ -488,7 +488,6 @@ class MainWindow(TableWindow):
         self.switch.set_due(self.beside.learning.today.due if is_wanted else 0)
 
     def follow_history(self) -> None:
-        """Show what has changed with the history."""
         self._renderer.follow_history(self.controller.scene())
 
     def _is_deleted(self, scene: Scene) -> bool:

@@ -176,7 +176,6 @@ class TransportBar(QFrame):
         set_tooltip(self.why, why)
 
     def show_state(self, sentence: str, pace: Pace, *, is_running: bool, is_over: bool) -> None:
-        """Show how it goes."""
         self.sentence.setText(sentence)
         self.play.setText(shell_words.stop() if is_running else shell_words.go_on())
         self.pace.set_choice(pace)

@@ -211,7 +211,6 @@ class Notices(QObject):
         self.tell_passing(text, is_brief=True)
 
     def tell_no_hint(self) -> None:
-        """Say why there is no hint now."""
         self.tell_passing(why_no_hint(self._scene))
 
     def tell_no_choice(self) -> None:
@@ -246,11 +245,9 @@ class Notices(QObject):
             self._tell(shell_words.unread(names=", ".join(found.unread), path=found.archive))
 
     def tell_copied_result(self) -> None:
-        """Say that the result can be pasted."""
         self.tell_passing(end_page_words.result_copied(), is_brief=True)
 
     def tell_copied_picture(self) -> None:
-        """Say that the picture can be pasted."""
         self.tell_passing(shell_words.picture_copied(), is_brief=True)
 
     # ---- settings and the table ----

@@ -58,12 +58,10 @@ class PlayRequests(QObject):
             self._go_to_best(scene)
 
     def set_mode(self, mode: CoachMode) -> None:
-        """Choose the coach mode."""
         if not self.only_watches:
             self._controller.set_mode(mode)
 
     def next_mode(self) -> None:
-        """Go on to the next coach mode."""
         self.set_mode(self._controller.mode.following())
 
     def type_digit(self, face: int) -> None:
@@ -164,7 +162,6 @@ class PlayRequests(QObject):
             self._controller.choose_box(category)
 
     def score(self, category: Category) -> None:
-        """Score the dice in `category`."""
         if self._may_choose():
             self._controller.score(category)
 

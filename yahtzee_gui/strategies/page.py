@@ -88,7 +88,6 @@ class WhoButton(_Line):
         self.setCheckable(True)
 
     def show_row(self, row: WhoRow) -> None:
-        """Show other figures."""
         self.name, self.ink = row.name, row.ink
         self.setText(row.name.replace("&", "&&"))
         self.setChecked(row.ink is not None)
@@ -175,7 +174,6 @@ class WhoList(QWidget):
         self.setAccessibleName(words.who_plays())
 
     def set_rows(self, rows: Sequence[WhoRow]) -> None:
-        """Show who there is."""
         keys = [row.key for row in rows]
         for key in [key for key in self.rows if key not in keys]:
             discard(self.rows.pop(key))
@@ -251,7 +249,6 @@ class PartingList(QWidget):
         self._column.setSpacing(0)
 
     def set_rows(self, rows: Sequence[PartingRow], inks: tuple[int, int]) -> None:
-        """Show other positions."""
         if (tuple(rows), inks) == (self._rows, self._inks) and self.buttons:
             return
         self._rows, self._inks = tuple(rows), inks

@@ -60,7 +60,6 @@ class ListPractice(Source):
         return words.nothing_to_practise() if self._is_drawn else lessons_words.drawing()
 
     def told(self, number: int) -> Told:
-        """Return what the list says."""
         trial = self.practice.trials[number]
         if trial.first is None:
             return Told()
@@ -76,7 +75,6 @@ class ListPractice(Source):
         return SourceOutcome(right, lessons_words.right_at_first_go(), told)
 
     def again(self) -> Source:
-        """Return positions of other games."""
         return ListPractice(self.engine, self._way, self._rules, self._title)
 
 

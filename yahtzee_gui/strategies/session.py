@@ -112,7 +112,6 @@ class Strategies(QObject):
 
     @property
     def entrants(self) -> tuple[Entrant, ...]:
-        """All who are offered."""
         inks, rules = self.choices.inks, self.choices.rules
         usual = [*(who.value for who in Who), *(OWN + file for file in sorted(self._texts))]
         found = [Entrant(key, key, self._way(key), rules, inks.get(key)) for key in usual]
@@ -155,7 +154,6 @@ class Strategies(QObject):
 
     @property
     def pairs(self) -> tuple[tuple[Entrant, Entrant], ...]:
-        """Each two that are compared."""
         return tuple(combinations(self.chosen, 2))
 
     @property
@@ -199,7 +197,6 @@ class Strategies(QObject):
         return openings[:_MOST_OPENINGS], found.costliest[:_MOST_COSTLY]
 
     def part_at(self, number: int, *, is_opening: bool = True) -> Position:
-        """Return one of the positions in which they part, as they are shown."""
         openings, costly = self.partings
         return (openings if is_opening else costly)[number].position
 
@@ -316,7 +313,6 @@ class Strategies(QObject):
 
     @property
     def text(self) -> str:
-        """What stands in the list that is edited."""
         return self._typed if self._typed is not None else self._texts.get(self.choices.edited, "")
 
     @property
@@ -381,7 +377,6 @@ class Strategies(QObject):
         self.edit(file)
 
     def remove_list(self) -> None:
-        """Remove the list that is edited."""
         file = self.choices.edited
         self._typed = None
         if self._texts.pop(file, None) is not None:

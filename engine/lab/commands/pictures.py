@@ -202,7 +202,6 @@ _TICKS = range(0, _MOST_SCORE + 1, 10)
 
 
 def _scores(width: int, height: int, title: str, parts: Iterable[str]) -> str:
-    """Return a picture of scores with its title."""
     head = f'<text class="title" x="{_MARGIN}" y="30">{escape(title)}</text>'
     return svg(width, height, title, _STYLE, [head, *parts])
 

@@ -132,7 +132,6 @@ class RowDelegate(QStyledItemDelegate):
         return index.parent().isValid() and row_of(index.parent()).kind is RowKind.TURN
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint a row."""
         row, whole = row_of(index), QRectF(option.rect)
         place = QRectF(
             whole.topLeft(), QRectF(0, 0, whole.width(), min(whole.height(), _HEIGHTS.get(row.kind, 1000))).size()

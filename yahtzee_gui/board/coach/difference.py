@@ -79,7 +79,6 @@ class EndPairsView:
 
     @property
     def all_rows(self) -> tuple[EndPair, ...]:
-        """All pairs."""
         return self.rows(len(self.pairs) + 1)
 
     @property
@@ -98,7 +97,6 @@ class EndPairs(Picture):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_view(self, view: EndPairsView | None) -> None:
-        """Show other pairs, or none."""
         self.view = view
         self.setAccessibleName(view.heading if view is not None else "")
         self.setAccessibleDescription(view.spoken if view is not None else "")
@@ -152,7 +150,6 @@ class BonusLine(Picture):
         self.setFixedHeight(_LINE)
 
     def set_pair(self, pair: EndPair | None) -> None:
-        """Show other chances, or none."""
         self.pair = pair
         for say in (self.setAccessibleName, partial(set_tooltip, self)):
             say(pair.spoken if pair is not None else "")

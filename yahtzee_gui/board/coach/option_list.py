@@ -239,11 +239,9 @@ class OptionList(Ringed, QListView):
 
     @property
     def rows(self) -> tuple[OptionRow, ...]:
-        """The rows shown."""
         return self._options.rows
 
     def set_tall(self, is_tall: bool) -> None:
-        """Have tall rows, or ordinary ones."""
         self._is_tall = is_tall
         self._fit_rows()
 

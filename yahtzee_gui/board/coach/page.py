@@ -113,7 +113,6 @@ class CoachPanel(QFrame):
 
     @property
     def fades(self) -> bool:
-        """Whether what is there shows faintly."""
         return self._fading.isEnabled()
 
     def set_fading(self, fades: bool) -> None:

@@ -219,7 +219,6 @@ class WhyFace(QWidget):
 
     @property
     def side(self) -> Side:
-        """Which side is shown."""
         return list(Side)[self._sides.currentIndex()]
 
     def focus_order(self) -> list[QWidget]:
@@ -295,7 +294,6 @@ class WhyFace(QWidget):
         self.changesSeen.emit(is_changes)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Use the room that there is."""
         super().resizeEvent(event)
         self._fit()
 

@@ -313,7 +313,6 @@ class Graph(Chart):
             draw_wrapped(painter, plot, self.view.message, fonts.font(13), theme().q("muted"))
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
-        """Draw the line with its marks."""
         plot = self._plot(area)
         scale, unit = self._scale(plot), " %" if self.view.measure is Measure.CHANCE else ""
         paint_ticks(painter, plot, scale, lambda value, _places: f"{value:.0f}{unit}")

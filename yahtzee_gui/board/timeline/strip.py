@@ -164,7 +164,6 @@ class GameStrip(QFrame):
         return [self.cells]
 
     def set_view(self, view: TimelineView) -> None:
-        """Show the turns of a game."""
         if view == self.cells.view:
             return
         self.cells.set_view(view)

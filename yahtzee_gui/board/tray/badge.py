@@ -51,7 +51,6 @@ class Badge(Label):
         self.hide()
 
     def set_view(self, view: BadgeView | None) -> None:
-        """Show `view`, or nothing."""
         self._view = view
         self.setAccessibleName(view.names[0] if view is not None else "")
         self._name()

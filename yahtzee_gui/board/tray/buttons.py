@@ -81,7 +81,6 @@ class CornerButton(Ringed, QPushButton):
         self.setVisible(is_there and self._action is not None)
 
     def set_key(self, key: str) -> None:
-        """Show which key does the same."""
         self._key = key
         self._refresh()
 

@@ -222,7 +222,6 @@ class Discards(PaintedText):
 
     @property
     def shown(self) -> tuple[Dice, ...]:
-        """The throws that are seen, in their order."""
         return self._throws[: self._shown] if self.isVisible() else ()
 
     def lay(self, throws: Sequence[Dice], places: Sequence[int], *, moves: bool) -> None:
@@ -260,7 +259,6 @@ class Discards(PaintedText):
             self.clear()
 
     def clear(self) -> None:
-        """Show nothing any more."""
         self._timer.stop()
         self._throws, self._shown, self._faded = (), 0, 0.0
         self.hide()

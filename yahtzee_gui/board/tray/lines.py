@@ -200,7 +200,6 @@ class Celebration(QWidget):
         self._frames.start()
 
     def stop(self) -> None:
-        """Be done with it."""
         self._frames.stop()
         self.word = ""
         self.hide()

@@ -217,7 +217,6 @@ class DiceMotion(QObject):
         self._timer.timeout.connect(self._tick)
 
     def set_speed(self, speed: DiceSpeed) -> None:
-        """Move at another speed from now on."""
         self.skip()
         self._speed = speed
 

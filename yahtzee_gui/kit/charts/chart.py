@@ -289,7 +289,6 @@ class Chart(Ringed, Picture):
         self.update()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the ring."""
         super().focusInEvent(event)
         self.update()
 

@@ -36,7 +36,6 @@ class ChartFigures:
     words: frozenset[int] = frozenset({0})
 
     def columns(self, *places: int) -> ChartFigures:
-        """Return some of the columns, by their places."""
         rows = tuple(tuple(row[place] for place in places) for row in self.rows)
         data = tuple(tuple(line[place] for place in places) for line in self.data)
         words = frozenset(new for new, place in enumerate(places) if place in self.words)
@@ -233,7 +232,6 @@ class ChartCard(Card):
 
     @property
     def figures(self) -> ChartFigures:
-        """The figures of the chart."""
         return self._twin.figures
 
     def turn(self) -> None:

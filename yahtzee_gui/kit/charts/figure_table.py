@@ -118,7 +118,6 @@ class FigureTable(QTableWidget):
 
     @property
     def total_width(self) -> int:
-        """The width of all columns."""
         return sum(column.width for column in self._columns)
 
     def fix_height(self, rows: int) -> None:

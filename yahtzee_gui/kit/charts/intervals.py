@@ -86,7 +86,6 @@ class PointsChart(Chart):
         return QPointF(self._x(item, plot), self._scale(plot).y(self.view.points[item].value))
 
     def nearest(self, place: QPointF, area: QRectF) -> int | None:
-        """Return the point nearest to the mouse, if one is near."""
         plot = self._plot(area)
         scale = self._scale(plot)
 
@@ -222,12 +221,10 @@ class IntervalBars(Chart):
         return QPointF(self._x(self.view.bars[item].value, area), self._row_rect(item, area).center().y())
 
     def nearest(self, place: QPointF, area: QRectF) -> int | None:
-        """Return the row that the mouse is in."""
         item = int((place.y() - area.top()) // self._row(area))
         return item if 0 <= item < len(self.view.bars) else None
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
-        """Paint the rows."""
         for number, bar in enumerate(self.view.bars):
             self._paint_row(painter, self._row_rect(number, area), bar, area)
 

@@ -131,7 +131,6 @@ class TableChart(Chart):
         return QPointF(area.center().x(), area.top() + (item + 1.5) * height)
 
     def nearest(self, place: QPointF, area: QRectF) -> int | None:
-        """Return the row that the mouse is in."""
         item = int((place.y() - area.top()) // self._row(area)) - 1
         return item if 0 <= item < len(self.view.rows) else None
 

@@ -111,7 +111,6 @@ class LessonPage(PlacePage):
         self.unfold.setText(words.fewer() if shows else words.all_rules())
 
     def show_course(self) -> None:
-        """Show the lesson that is read, and how all of them stand."""
         course, lesson, worked = self._course, self._course.lesson, self._course.worked
         lines = [_lesson_line(one, course.keeper.log) for one in Lesson]
         if lines != self._lines:
@@ -179,7 +178,6 @@ class _Averages(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
 
     def show_figures(self, figures: tuple[tuple[str, str], ...]) -> None:
-        """Show other figures."""
         self.setVisible(bool(figures))
         for pair, texts in zip(self._labels, figures, strict=False):
             for label, text in zip(pair, texts, strict=True):

@@ -79,7 +79,6 @@ class Course(QObject):
         return self.keeper.log.begun_of(self.lesson.value) if self.keeper.log is not None else None
 
     def choose(self, lesson: Lesson) -> None:
-        """Look at another lesson."""
         self._is_settled = True
         if lesson is not self.lesson:
             self.lesson = lesson

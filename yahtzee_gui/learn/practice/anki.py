@@ -66,7 +66,6 @@ class AnkiCards(QObject):
         self._choices.collect(partial(self._explain, then))
 
     def cancel(self) -> None:
-        """Make it no further."""
         self._engine.drop(AnkiCards)
         self._tell(None)
 
@@ -132,7 +131,6 @@ def _back(asked: AskedMistake, judged: Judgement, comparison: Comparison) -> str
 
 
 def _drawn(dice: Dice) -> str:
-    """Return dice as a drawing."""
     shapes = "".join(shape for place, face in enumerate(dice) for shape in _die(place * _APART + 1, face))
     return f"<svg xmlns='http://www.w3.org/2000/svg' width='{_APART * len(dice)}' height='{_DIE + 2}'>{shapes}</svg>"
 

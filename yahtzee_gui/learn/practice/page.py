@@ -365,7 +365,6 @@ class PracticePage(PlacePage):
     # ---- showing ----
 
     def show_practice(self) -> None:
-        """Show the session as it is now."""
         practice = self.practice
         focused = self.window().focusWidget()
         before, self._shown = self._shown, (practice, practice.number, practice.stage)
@@ -489,5 +488,4 @@ class PracticePage(PlacePage):
             self._show_told(self.practice)
 
     def celebrate(self) -> None:
-        """Celebrate a costly choice that is learned."""
         self.celebration.start(sources_words.learned_title(), self.tray.sentence)

@@ -81,7 +81,6 @@ class PracticeSession(QObject):
 
     @property
     def trial(self) -> Trial:
-        """The position that is looked at."""
         return self.trials[self.number]
 
     @property
@@ -153,7 +152,6 @@ class PracticeSession(QObject):
         return self.trial.exercise.position if is_told else None
 
     def mark(self, number: int) -> Mark | Verdict:
-        """Return how a position stands."""
         first = self.trials[number].first
         if number == self.number and (first is None or self._is_silent):
             return Mark.CURRENT
@@ -212,7 +210,6 @@ class PracticeSession(QObject):
             self._put(replace(self.trial, box=box))
 
     def score(self, box: Category) -> None:
-        """Make the choice to score a box."""
         self.choose_box(box)
         if self.trial.box is box:
             self.press()
@@ -431,7 +428,6 @@ class Sessions(SceneSource):
         self._tell()
 
     def scene(self) -> Scene:
-        """Return the position that is seen."""
         return self.current.scene() if self.current is not None else Scene(CoachMode.OFF)
 
     @property

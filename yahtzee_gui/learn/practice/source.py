@@ -349,7 +349,6 @@ class PoolSource(Source):
         return self._keeper.log or PracticeLog()
 
     def draw(self, then: Callable[[Drawn], object]) -> None:
-        """Find positions."""
         self._then = then
         self._keeper.load()
         if self._keeper.log is None:

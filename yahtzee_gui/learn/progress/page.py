@@ -170,7 +170,6 @@ class ProgressPage(PlacePage):
         card.show_figures(view.figures)
 
     def turn_to(self, face: ProgressChart) -> None:
-        """Show another chart."""
         self.choice.set_choice(face)
         self.faces.setCurrentIndex(list(ProgressChart).index(face))
 
@@ -199,7 +198,6 @@ class ProgressPage(PlacePage):
 
     @property
     def cards(self) -> tuple[ChartCard, ...]:
-        """The cards with the charts."""
         return self.losses, self.where, self.scores, self.compared, self.rating
 
 

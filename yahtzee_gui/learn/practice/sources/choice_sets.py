@@ -149,7 +149,6 @@ class ChoiceSets(QObject):
         return card
 
     def park(self, asked: AskedMistake) -> None:
-        """Ask a decision no more."""
         card = ScheduleCard(wrong=ENOUGH_WRONG)
         self._library.change(lambda database: database.practise([(asked.spot, card)]))
 

@@ -64,8 +64,6 @@ class CostlyChoices(Source):
         return words.name_of_game() if self._game is not None else words.choices_name()
 
     def draw(self, then: Callable[[Drawn], object]) -> None:
-        """Draw the positions out of the library."""
-
         begun = (self._keeper.log or PracticeLog()).begun_of(CHOICES, self.key) or Begun(CHOICES, self.key, ())
 
         def take(found: tuple[AskedMistake, ...]) -> None:
@@ -95,7 +93,6 @@ class CostlyChoices(Source):
         return words.choices_explained(), mixed, words.learned_when(ENOUGH_RIGHT)
 
     def about_another(self, theme: Theme | None) -> Source:
-        """Return the choices of another theme."""
         return CostlyChoices(self._sessions, self._sets, self._keeper, DecisionFilter(theme))
 
     # ---- what comes of it ----
@@ -119,7 +116,6 @@ class CostlyChoices(Source):
         self._keeper.change(lambda log: log.without(CHOICES, self.key) if is_over else log.with_begun(begun))
 
     def park(self, number: int) -> None:
-        """Ask a position no more."""
         self._sets.park(self.questions[number])
         self._parked.add(number)
         self.changed.emit()
@@ -150,7 +146,6 @@ class CostlyChoices(Source):
         )
 
     def tell_result(self) -> None:
-        """Count how it stands now."""
         self._sets.count(self._filter, self._take_standing)
 
     def outcome(self) -> SourceOutcome:
@@ -185,7 +180,6 @@ class CostlyChoices(Source):
         return words.choices_again() if self._game is not None else words.more_choices()
 
     def again(self) -> Source:
-        """Return another session of them."""
         return CostlyChoices(self._sessions, self._sets, self._keeper, self._filter, self._game)
 
     def offer(self) -> str:

@@ -124,5 +124,4 @@ class LessonExercises(PoolSource):
         )
 
     def again(self) -> Source:
-        """Return other exercises of the lesson."""
         return LessonExercises(self._sessions, self._keeper, self.lesson)

@@ -52,7 +52,6 @@ class Puzzles(PoolSource):
     # ---- what is asked ----
 
     def name(self) -> str:
-        """Return which puzzles these are."""
         if self._day is not None:
             return words.heading_of_day()
         return words.puzzles_title() if self.theme is None else words.puzzles_about(theme=names.theme(self.theme))
@@ -85,13 +84,11 @@ class Puzzles(PoolSource):
         return hard, words.first_counts(), words.rating_is(rating=words.rating(self.rating()))
 
     def about_another(self, theme: Theme | None) -> Source:
-        """Return puzzles about another theme."""
         return Puzzles(self._sessions, self._keeper, theme)
 
     # ---- what comes of it ----
 
     def rating(self) -> Rating:
-        """Return the player's rating now."""
         return self._log.rating(now())
 
     def note(self, number: int, judgement: Judgement) -> None:
@@ -152,7 +149,6 @@ class Puzzles(PoolSource):
         )
 
     def again(self) -> Source:
-        """Return other puzzles."""
         return Puzzles(self._sessions, self._keeper, self.theme)
 
 

@@ -141,5 +141,4 @@ class SkillTest(PoolSource):
         return (Compared(words.earlier_heading(), words.earlier_columns(), rows),) if rows else ()
 
     def again(self) -> Source:
-        """Return another test."""
         return SkillTest(self._sessions, self._keeper)
