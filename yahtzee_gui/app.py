@@ -424,7 +424,7 @@ def _run_unseen_demo(app: QApplication, program: Program, arguments: argparse.Na
         return 1
     for line in report(reviews[0]):
         print(line)
-    print(demo_words.pictures_saved(len(camera.pictures), str(camera.pictures[0].parent.resolve())))
+    print(demo_words.pictures_saved(len(camera.pictures), folder=str(camera.pictures[0].parent.resolve())))
     return 0
 
 

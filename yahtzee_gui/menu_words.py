@@ -9,7 +9,7 @@ from enum import Enum
 from PySide6.QtGui import QKeySequence
 
 from yahtzee_gui.desktop.key_bindings import BACK, CLOSE, KEEPS, PLACES, Action
-from yahtzee_gui.words.base import Counted, Sentence, tr
+from yahtzee_gui.words.base import Counted, Sentence, SentenceFor, tr
 
 
 class Place(Enum):
@@ -55,14 +55,12 @@ class Page(Enum):
         self.item, self.place, self.source, self.is_tab = item, place, source, is_tab and place is not None
 
 
-def place_name(place: Place) -> str:
-    """Return what a place is called."""
-    return {
-        Place.PLAY: tr("Play", "a place: the table"),
-        Place.LEARN: tr("Learn", "a place"),
-        Place.GAMES: tr("Games", "a place: those that were played"),
-        Place.LAB: tr("Lab", "a place: the laboratory"),
-    }[place]
+place_name = SentenceFor(
+    (Place.PLAY, "Play", "a place: the table"),
+    (Place.LEARN, "Learn", "a place"),
+    (Place.GAMES, "Games", "a place: those that were played"),
+    (Place.LAB, "Lab", "a place: the laboratory"),
+)
 
 
 def tabs() -> dict[Page, str]:
@@ -116,7 +114,6 @@ def page_title(page: Page) -> str:
 
 tabs_name = Sentence("Pages of this place", where="spoken: a row of buttons")
 places_name = Sentence("Places", where="spoken: a row of buttons")
-
 
 due_today = Counted(
     "One position to practise today", "%n positions to practise today", where="what the number beside Learn says"

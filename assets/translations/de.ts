@@ -2335,55 +2335,55 @@
     <message>
         <source>Dizzy</source>
         <comment>an opponent&apos;s name</comment>
-        <extracomment>match_words.face_name: Return the name of an opponent.</extracomment>
+        <extracomment>match_words.face_name</extracomment>
         <translation>Dizzy</translation>
     </message>
     <message>
         <source>Penny</source>
         <comment>an opponent&apos;s name</comment>
-        <extracomment>match_words.face_name: Return the name of an opponent.</extracomment>
+        <extracomment>match_words.face_name</extracomment>
         <translation>Penny</translation>
     </message>
     <message>
         <source>Leo</source>
         <comment>an opponent&apos;s name</comment>
-        <extracomment>match_words.face_name: Return the name of an opponent.</extracomment>
+        <extracomment>match_words.face_name</extracomment>
         <translation>Leo</translation>
     </message>
     <message>
         <source>Greta</source>
         <comment>an opponent&apos;s name</comment>
-        <extracomment>match_words.face_name: Return the name of an opponent.</extracomment>
+        <extracomment>match_words.face_name</extracomment>
         <translation>Greta</translation>
     </message>
     <message>
         <source>Mina</source>
         <comment>an opponent&apos;s name</comment>
-        <extracomment>match_words.face_name: Return the name of an opponent.</extracomment>
+        <extracomment>match_words.face_name</extracomment>
         <translation>Mina</translation>
     </message>
     <message>
         <source>Thumb</source>
         <comment>an opponent&apos;s name</comment>
-        <extracomment>match_words.face_name: Return the name of an opponent.</extracomment>
+        <extracomment>match_words.face_name</extracomment>
         <translation>Daumi</translation>
     </message>
     <message>
         <source>Clara</source>
         <comment>an opponent&apos;s name</comment>
-        <extracomment>match_words.face_name: Return the name of an opponent.</extracomment>
+        <extracomment>match_words.face_name</extracomment>
         <translation>Clara</translation>
     </message>
     <message>
         <source>Paula</source>
         <comment>an opponent&apos;s name</comment>
-        <extracomment>match_words.face_name: Return the name of an opponent.</extracomment>
+        <extracomment>match_words.face_name</extracomment>
         <translation>Paula</translation>
     </message>
     <message>
         <source>Victor</source>
         <comment>an opponent&apos;s name</comment>
-        <extracomment>match_words.face_name: Return the name of an opponent.</extracomment>
+        <extracomment>match_words.face_name</extracomment>
         <translation>Viktor</translation>
     </message>
     <message>
@@ -2696,17 +2696,17 @@
     </message>
     <message>
         <source>None of these: roll all five.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <extracomment>rule_words.sentence</extracomment>
         <translation>Nichts davon: Wirf alle fünf.</translation>
     </message>
     <message>
         <source>A low die</source>
-        <extracomment>lessons.name: Return the name of a lesson.</extracomment>
+        <extracomment>lessons.name: the name of a lesson</extracomment>
         <translation>Ein niedriger Würfel</translation>
     </message>
     <message>
         <source>Four in the upper box</source>
-        <extracomment>lessons.name: Return the name of a lesson.</extracomment>
+        <extracomment>lessons.name: the name of a lesson</extracomment>
         <translation>Vier ins obere Feld</translation>
     </message>
     <message>
@@ -3336,42 +3336,42 @@
     </message>
     <message>
         <source>What a box usually scores</source>
-        <extracomment>lessons.name: Return the name of a lesson.</extracomment>
+        <extracomment>lessons.name: the name of a lesson</extracomment>
         <translation>Was ein Feld sonst bringt</translation>
     </message>
     <message>
         <source>One die, not a dead pair</source>
-        <extracomment>lessons.name: Return the name of a lesson.</extracomment>
+        <extracomment>lessons.name: the name of a lesson</extracomment>
         <translation>Ein Würfel, kein totes Paar</translation>
     </message>
     <message>
         <source>Three of each face</source>
-        <extracomment>lessons.name: Return the name of a lesson.</extracomment>
+        <extracomment>lessons.name: the name of a lesson</extracomment>
         <translation>Drei von jeder Zahl</translation>
     </message>
     <message>
         <source>Where a bad turn goes</source>
-        <extracomment>lessons.name: Return the name of a lesson.</extracomment>
+        <extracomment>lessons.name: the name of a lesson</extracomment>
         <translation>Schlechte Runden</translation>
     </message>
     <message>
         <source>Three in the middle</source>
-        <extracomment>lessons.name: Return the name of a lesson.</extracomment>
+        <extracomment>lessons.name: the name of a lesson</extracomment>
         <translation>Drei in der Mitte</translation>
     </message>
     <message>
         <source>Four of a large straight</source>
-        <extracomment>lessons.name: Return the name of a lesson.</extracomment>
+        <extracomment>lessons.name: the name of a lesson</extracomment>
         <translation>Vier zur Großen Straße</translation>
     </message>
     <message>
         <source>Two pairs</source>
-        <extracomment>lessons.name: Return the name of a lesson. boxes._names: the name of a box</extracomment>
+        <extracomment>lessons.name: the name of a lesson boxes._names: the name of a box</extracomment>
         <translation>Zwei Paare</translation>
     </message>
     <message>
         <source>High dice for Chance</source>
-        <extracomment>lessons.name: Return the name of a lesson.</extracomment>
+        <extracomment>lessons.name: the name of a lesson</extracomment>
         <translation>Hohe Würfel für Chance</translation>
     </message>
     <message>
@@ -3593,17 +3593,17 @@
     </message>
     <message>
         <source>by theme</source>
-        <extracomment>progress.by: Return the text of the button that groups decisions.</extracomment>
+        <extracomment>progress.by: button: groups decisions</extracomment>
         <translation>nach Thema</translation>
     </message>
     <message>
         <source>by turn</source>
-        <extracomment>progress.by: Return the text of the button that groups decisions.</extracomment>
+        <extracomment>progress.by: button: groups decisions</extracomment>
         <translation>nach Runde</translation>
     </message>
     <message>
         <source>by box</source>
-        <extracomment>progress.by: Return the text of the button that groups decisions.</extracomment>
+        <extracomment>progress.by: button: groups decisions</extracomment>
         <translation>nach Feld</translation>
     </message>
     <message>
@@ -3768,12 +3768,12 @@
     </message>
     <message>
         <source>Text (*.txt)</source>
-        <extracomment>announcing.review_files: Return the filter of the file dialog for an ending.</extracomment>
+        <extracomment>announcing.review_files: filter of a file dialog</extracomment>
         <translation>Text (*.txt)</translation>
     </message>
     <message>
         <source>JSON (*.json)</source>
-        <extracomment>announcing.review_files: Return the filter of the file dialog for an ending.</extracomment>
+        <extracomment>announcing.review_files: filter of a file dialog</extracomment>
         <translation>JSON (*.json)</translation>
     </message>
     <message>
@@ -3790,22 +3790,22 @@
     </message>
     <message>
         <source>greedy</source>
-        <extracomment>match_words.face_style: Return how an opponent plays, in a few words.</extracomment>
+        <extracomment>match_words.face_style: how an opponent plays</extracomment>
         <translation>gierig</translation>
     </message>
     <message>
         <source>rules of thumb</source>
-        <extracomment>match_words.face_style: Return how an opponent plays, in a few words.</extracomment>
+        <extracomment>match_words.face_style: how an opponent plays</extracomment>
         <translation>Faustregeln</translation>
     </message>
     <message>
         <source>perfect play</source>
-        <extracomment>match_words.face_style: Return how an opponent plays, in a few words.</extracomment>
+        <extracomment>match_words.face_style: how an opponent plays</extracomment>
         <translation>perfektes Spiel</translation>
     </message>
     <message>
         <source>plays to win</source>
-        <extracomment>match_words.face_style: Return how an opponent plays, in a few words.</extracomment>
+        <extracomment>match_words.face_style: how an opponent plays</extracomment>
         <translation>spielt auf Sieg</translation>
     </message>
     <message>
@@ -4811,47 +4811,47 @@
     </message>
     <message>
         <source>Keep three 3s, 4s, 5s or 6s if their upper box is open.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <extracomment>rule_words.sentence</extracomment>
         <translation>Behalte drei 3er, 4er, 5er oder 6er, wenn ihr oberes Feld offen ist.</translation>
     </message>
     <message>
         <source>Keep a pair of 4s, 5s or 6s if its upper box is open.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <extracomment>rule_words.sentence</extracomment>
         <translation>Behalte ein Paar 4er, 5er oder 6er, wenn sein oberes Feld offen ist.</translation>
     </message>
     <message>
         <source>Keep a pair of 2s or 3s if its upper box is open.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <extracomment>rule_words.sentence</extracomment>
         <translation>Behalte ein Paar 2er oder 3er, wenn sein oberes Feld offen ist.</translation>
     </message>
     <message>
         <source>Keep a pair of 5s or 6s if Three of a kind, Four of a kind or Chance is open.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <extracomment>rule_words.sentence</extracomment>
         <translation>Behalte ein Paar 5er oder 6er, wenn der Dreierpasch, der Viererpasch oder die Chance offen ist.</translation>
     </message>
     <message>
         <source>Score a Yahtzee in the Yahtzee box if you get 50 for it.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <extracomment>rule_words.sentence</extracomment>
         <translation>Trag einen Yahtzee im Yahtzee-Feld ein, wenn er dort 50 bringt.</translation>
     </message>
     <message>
         <source>Score four 4s, 5s or 6s in their upper box if it is open.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <extracomment>rule_words.sentence</extracomment>
         <translation>Trag vier 4er, 5er oder 6er in ihrem oberen Feld ein, wenn es offen ist.</translation>
     </message>
     <message>
         <source>Score Large straight if you get 40 for it.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <extracomment>rule_words.sentence</extracomment>
         <translation>Nimm das Feld Große Straße, wenn das 40 bringt.</translation>
     </message>
     <message>
         <source>Keep matching dice</source>
-        <extracomment>lessons.name: Return the name of a lesson.</extracomment>
+        <extracomment>lessons.name: the name of a lesson</extracomment>
         <translation>Gleiches behalten</translation>
     </message>
     <message>
         <source>Keep made hands</source>
-        <extracomment>lessons.name: Return the name of a lesson.</extracomment>
+        <extracomment>lessons.name: the name of a lesson</extracomment>
         <translation>Kombination behalten</translation>
     </message>
     <message>
@@ -5483,72 +5483,72 @@
     </message>
     <message>
         <source>Score a large straight if its box is open.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <extracomment>rule_words.sentence</extracomment>
         <translation>Trag eine Große Straße ein, wenn ihr Feld offen ist.</translation>
     </message>
     <message>
         <source>Score a full house if its box is open.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule. rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <extracomment>rule_words.sentence rule_words.sentence</extracomment>
         <translation>Trag ein Full House ein, wenn sein Feld offen ist.</translation>
     </message>
     <message>
         <source>Keep the highest four in a row if Small straight is open.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <extracomment>rule_words.sentence</extracomment>
         <translation>Behalte die höchsten vier in Folge, wenn die Kleine Straße offen ist.</translation>
     </message>
     <message>
         <source>Keep 2 3 4 5 if Large straight is open.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <extracomment>rule_words.sentence</extracomment>
         <translation>Behalte 2 3 4 5, wenn die Große Straße offen ist.</translation>
     </message>
     <message>
         <source>Keep three of a kind if its upper box, Three of a kind, Four of a kind or Yahtzee is open.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <extracomment>rule_words.sentence</extracomment>
         <translation>Behalte drei Gleiche, wenn ihr oberes Feld, der Dreierpasch, der Viererpasch oder der Yahtzee offen ist.</translation>
     </message>
     <message>
         <source>Keep two pairs if Full house is open and Three of a kind is filled.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <extracomment>rule_words.sentence</extracomment>
         <translation>Behalte zwei Paare, wenn das Full House offen und der Dreierpasch ausgefüllt ist.</translation>
     </message>
     <message>
         <source>Keep the highest four faces of a large straight, gap or not, if Large straight is open and Small straight is filled.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <extracomment>rule_words.sentence</extracomment>
         <translation>Behalte die höchsten vier Augenzahlen einer Großen Straße, mit oder ohne Lücke, wenn die Große Straße offen und die Kleine ausgefüllt ist.</translation>
     </message>
     <message>
         <source>Keep 3 4 5 if Small straight is open.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <extracomment>rule_words.sentence</extracomment>
         <translation>Behalte 3 4 5, wenn die Kleine Straße offen ist.</translation>
     </message>
     <message>
         <source>Keep 2 3 4 if Small straight is open.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <extracomment>rule_words.sentence</extracomment>
         <translation>Behalte 2 3 4, wenn die Kleine Straße offen ist.</translation>
     </message>
     <message>
         <source>Keep a 4, 5 or 6 whose upper box is open, and any other dice of that face.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <extracomment>rule_words.sentence</extracomment>
         <translation>Behalte eine 4, 5 oder 6, deren oberes Feld offen ist, mit allen anderen Würfeln dieser Augenzahl.</translation>
     </message>
     <message>
         <source>Keep a 1, 2 or 3 whose upper box is open, and any other dice of that face.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <extracomment>rule_words.sentence</extracomment>
         <translation>Behalte eine 1, 2 oder 3, deren oberes Feld offen ist, mit allen anderen Würfeln dieser Augenzahl.</translation>
     </message>
     <message>
         <source>Keep a pair if Three of a kind, Four of a kind, Full house or Yahtzee is open.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <extracomment>rule_words.sentence</extracomment>
         <translation>Behalte ein Paar, wenn der Dreierpasch, der Viererpasch, das Full House oder der Yahtzee offen ist.</translation>
     </message>
     <message>
         <source>Keep the highest three faces of a small straight, gap or not, if Small or Large straight is open.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <extracomment>rule_words.sentence</extracomment>
         <translation>Behalte die höchsten drei Augenzahlen einer Kleinen Straße, mit oder ohne Lücke, wenn Kleine oder Große Straße offen ist.</translation>
     </message>
     <message>
         <source>Keep every 4, 5 and 6 if Chance is open.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <extracomment>rule_words.sentence</extracomment>
         <translation>Behalte alle 4er, 5er und 6er, wenn die Chance offen ist.</translation>
     </message>
     <message>
@@ -5582,25 +5582,25 @@
     <message>
         <source>Play</source>
         <comment>a place: the table</comment>
-        <extracomment>menu_words.place_name: Return what a place is called.</extracomment>
+        <extracomment>menu_words.place_name</extracomment>
         <translation>Spielen</translation>
     </message>
     <message>
         <source>Learn</source>
         <comment>a place</comment>
-        <extracomment>menu_words.place_name: Return what a place is called.</extracomment>
+        <extracomment>menu_words.place_name</extracomment>
         <translation>Lernen</translation>
     </message>
     <message>
         <source>Games</source>
         <comment>a place: those that were played</comment>
-        <extracomment>menu_words.place_name: Return what a place is called.</extracomment>
+        <extracomment>menu_words.place_name</extracomment>
         <translation>Spiele</translation>
     </message>
     <message>
         <source>Lab</source>
         <comment>a place: the laboratory</comment>
-        <extracomment>menu_words.place_name: Return what a place is called.</extracomment>
+        <extracomment>menu_words.place_name</extracomment>
         <translation>Labor</translation>
     </message>
     <message>
@@ -7102,27 +7102,27 @@
     </message>
     <message>
         <source>keeps at random</source>
-        <extracomment>match_words.face_style: Return how an opponent plays, in a few words.</extracomment>
+        <extracomment>match_words.face_style: how an opponent plays</extracomment>
         <translation>behält irgendwas</translation>
     </message>
     <message>
         <source>many mistakes</source>
-        <extracomment>match_words.face_style: Return how an opponent plays, in a few words.</extracomment>
+        <extracomment>match_words.face_style: how an opponent plays</extracomment>
         <translation>viele Fehler</translation>
     </message>
     <message>
         <source>some mistakes</source>
-        <extracomment>match_words.face_style: Return how an opponent plays, in a few words.</extracomment>
+        <extracomment>match_words.face_style: how an opponent plays</extracomment>
         <translation>einige Fehler</translation>
     </message>
     <message>
         <source>bargain hunter</source>
-        <extracomment>match_words.face_style: Return how an opponent plays, in a few words.</extracomment>
+        <extracomment>match_words.face_style: how an opponent plays</extracomment>
         <translation>Schnäppchenjägerin</translation>
     </message>
     <message>
         <source>few mistakes</source>
-        <extracomment>match_words.face_style: Return how an opponent plays, in a few words.</extracomment>
+        <extracomment>match_words.face_style: how an opponent plays</extracomment>
         <translation>wenige Fehler</translation>
     </message>
     <message>
@@ -7444,7 +7444,7 @@
     </message>
     <message numerus="yes">
         <source>%n of {of} choices</source>
-        <extracomment>end_page.how_many: Return how many choices of a game are listed.</extracomment>
+        <extracomment>end_page.how_many: how many choices of a game are listed</extracomment>
         <translation>
             <numerusform>%n von {of} Entscheidungen</numerusform>
             <numerusform>%n von {of} Entscheidungen</numerusform>
@@ -7789,17 +7789,17 @@
     </message>
     <message>
         <source>All matches</source>
-        <extracomment>opponents_words.span: Return the name of a span of matches.</extracomment>
+        <extracomment>opponents_words.span: a span of matches</extracomment>
         <translation>Alle Partien</translation>
     </message>
     <message>
         <source>Last evening</source>
-        <extracomment>opponents_words.span: Return the name of a span of matches.</extracomment>
+        <extracomment>opponents_words.span: a span of matches</extracomment>
         <translation>Letzter Abend</translation>
     </message>
     <message>
         <source>Last series</source>
-        <extracomment>opponents_words.span: Return the name of a span of matches.</extracomment>
+        <extracomment>opponents_words.span: a span of matches</extracomment>
         <translation>Letzte Serie</translation>
     </message>
     <message>
@@ -9764,7 +9764,7 @@
     <message>
         <source>Still</source>
         <comment>how dice roll: not at all</comment>
-        <extracomment>settings.dice_speed: Return the name of a dice speed.</extracomment>
+        <extracomment>settings.dice_speed</extracomment>
         <translation>Ruhig</translation>
     </message>
     <message>
@@ -9980,7 +9980,7 @@
     </message>
     <message numerus="yes">
         <source>%n more: review them one by one ({key})</source>
-        <extracomment>end_page.more_one_by_one: Return the same where some have no room in the list.</extracomment>
+        <extracomment>end_page.more_one_by_one: some have no room in the list</extracomment>
         <translation>
             <numerusform>%n weitere: nacheinander ansehen ({key})</numerusform>
             <numerusform>%n weitere: nacheinander ansehen ({key})</numerusform>
@@ -11500,7 +11500,7 @@
     </message>
     <message>
         <source>Slow</source>
-        <extracomment>shell.pace: Return how fast the game goes on.</extracomment>
+        <extracomment>shell.pace: how fast the game goes on</extracomment>
         <translation>Langsam</translation>
     </message>
     <message>
@@ -11510,7 +11510,7 @@
     </message>
     <message numerus="yes">
         <source>%n pictures are in {folder}.</source>
-        <extracomment>demo.pictures_saved: Return where the pictures of a demonstration are.</extracomment>
+        <extracomment>demo.pictures_saved</extracomment>
         <translation>
             <numerusform>%n Bild liegt in {folder}.</numerusform>
             <numerusform>%n Bilder liegen in {folder}.</numerusform>
@@ -11828,12 +11828,12 @@
     </message>
     <message>
         <source>Fast</source>
-        <extracomment>settings.dice_speed: Return the name of a dice speed. shell.pace: Return how fast the game goes on.</extracomment>
+        <extracomment>settings.dice_speed shell.pace: how fast the game goes on</extracomment>
         <translation>Schnell</translation>
     </message>
     <message>
         <source>Normal</source>
-        <extracomment>settings.dice_speed: Return the name of a dice speed. shell.pace: Return how fast the game goes on.</extracomment>
+        <extracomment>settings.dice_speed shell.pace: how fast the game goes on</extracomment>
         <translation>Normal</translation>
     </message>
     <message>

@@ -2340,55 +2340,55 @@
     <message>
         <source>Dizzy</source>
         <comment>an opponent&apos;s name</comment>
-        <extracomment>match_words.face_name: Return the name of an opponent.</extracomment>
+        <extracomment>match_words.face_name</extracomment>
         <translation>Dizzy</translation>
     </message>
     <message>
         <source>Penny</source>
         <comment>an opponent&apos;s name</comment>
-        <extracomment>match_words.face_name: Return the name of an opponent.</extracomment>
+        <extracomment>match_words.face_name</extracomment>
         <translation>Penny</translation>
     </message>
     <message>
         <source>Leo</source>
         <comment>an opponent&apos;s name</comment>
-        <extracomment>match_words.face_name: Return the name of an opponent.</extracomment>
+        <extracomment>match_words.face_name</extracomment>
         <translation>Leo</translation>
     </message>
     <message>
         <source>Greta</source>
         <comment>an opponent&apos;s name</comment>
-        <extracomment>match_words.face_name: Return the name of an opponent.</extracomment>
+        <extracomment>match_words.face_name</extracomment>
         <translation>Greta</translation>
     </message>
     <message>
         <source>Mina</source>
         <comment>an opponent&apos;s name</comment>
-        <extracomment>match_words.face_name: Return the name of an opponent.</extracomment>
+        <extracomment>match_words.face_name</extracomment>
         <translation>Mina</translation>
     </message>
     <message>
         <source>Thumb</source>
         <comment>an opponent&apos;s name</comment>
-        <extracomment>match_words.face_name: Return the name of an opponent.</extracomment>
+        <extracomment>match_words.face_name</extracomment>
         <translation>Duim</translation>
     </message>
     <message>
         <source>Clara</source>
         <comment>an opponent&apos;s name</comment>
-        <extracomment>match_words.face_name: Return the name of an opponent.</extracomment>
+        <extracomment>match_words.face_name</extracomment>
         <translation>Clara</translation>
     </message>
     <message>
         <source>Paula</source>
         <comment>an opponent&apos;s name</comment>
-        <extracomment>match_words.face_name: Return the name of an opponent.</extracomment>
+        <extracomment>match_words.face_name</extracomment>
         <translation>Paula</translation>
     </message>
     <message>
         <source>Victor</source>
         <comment>an opponent&apos;s name</comment>
-        <extracomment>match_words.face_name: Return the name of an opponent.</extracomment>
+        <extracomment>match_words.face_name</extracomment>
         <translation>Victor</translation>
     </message>
     <message>
@@ -2701,17 +2701,17 @@
     </message>
     <message>
         <source>None of these: roll all five.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <extracomment>rule_words.sentence</extracomment>
         <translation>Geen van deze: gooi alle vijf.</translation>
     </message>
     <message>
         <source>A low die</source>
-        <extracomment>lessons.name: Return the name of a lesson.</extracomment>
+        <extracomment>lessons.name: the name of a lesson</extracomment>
         <translation>Eén lage steen</translation>
     </message>
     <message>
         <source>Four in the upper box</source>
-        <extracomment>lessons.name: Return the name of a lesson.</extracomment>
+        <extracomment>lessons.name: the name of a lesson</extracomment>
         <translation>Vier in het bovenste vak</translation>
     </message>
     <message>
@@ -3341,42 +3341,42 @@
     </message>
     <message>
         <source>What a box usually scores</source>
-        <extracomment>lessons.name: Return the name of a lesson.</extracomment>
+        <extracomment>lessons.name: the name of a lesson</extracomment>
         <translation>Wat een vak anders brengt</translation>
     </message>
     <message>
         <source>One die, not a dead pair</source>
-        <extracomment>lessons.name: Return the name of a lesson.</extracomment>
+        <extracomment>lessons.name: the name of a lesson</extracomment>
         <translation>Eén steen, geen dood paar</translation>
     </message>
     <message>
         <source>Three of each face</source>
-        <extracomment>lessons.name: Return the name of a lesson.</extracomment>
+        <extracomment>lessons.name: the name of a lesson</extracomment>
         <translation>Drie van elk getal</translation>
     </message>
     <message>
         <source>Where a bad turn goes</source>
-        <extracomment>lessons.name: Return the name of a lesson.</extracomment>
+        <extracomment>lessons.name: the name of a lesson</extracomment>
         <translation>Slechte beurten</translation>
     </message>
     <message>
         <source>Three in the middle</source>
-        <extracomment>lessons.name: Return the name of a lesson.</extracomment>
+        <extracomment>lessons.name: the name of a lesson</extracomment>
         <translation>Drie in het midden</translation>
     </message>
     <message>
         <source>Four of a large straight</source>
-        <extracomment>lessons.name: Return the name of a lesson.</extracomment>
+        <extracomment>lessons.name: the name of a lesson</extracomment>
         <translation>Vier van een grote straat</translation>
     </message>
     <message>
         <source>Two pairs</source>
-        <extracomment>lessons.name: Return the name of a lesson. boxes._names: the name of a box</extracomment>
+        <extracomment>lessons.name: the name of a lesson boxes._names: the name of a box</extracomment>
         <translation>Twee paren</translation>
     </message>
     <message>
         <source>High dice for Chance</source>
-        <extracomment>lessons.name: Return the name of a lesson.</extracomment>
+        <extracomment>lessons.name: the name of a lesson</extracomment>
         <translation>Hoge stenen voor Chance</translation>
     </message>
     <message>
@@ -3598,17 +3598,17 @@
     </message>
     <message>
         <source>by theme</source>
-        <extracomment>progress.by: Return the text of the button that groups decisions.</extracomment>
+        <extracomment>progress.by: button: groups decisions</extracomment>
         <translation>op thema</translation>
     </message>
     <message>
         <source>by turn</source>
-        <extracomment>progress.by: Return the text of the button that groups decisions.</extracomment>
+        <extracomment>progress.by: button: groups decisions</extracomment>
         <translation>op beurt</translation>
     </message>
     <message>
         <source>by box</source>
-        <extracomment>progress.by: Return the text of the button that groups decisions.</extracomment>
+        <extracomment>progress.by: button: groups decisions</extracomment>
         <translation>op vak</translation>
     </message>
     <message>
@@ -3773,12 +3773,12 @@
     </message>
     <message>
         <source>Text (*.txt)</source>
-        <extracomment>announcing.review_files: Return the filter of the file dialog for an ending.</extracomment>
+        <extracomment>announcing.review_files: filter of a file dialog</extracomment>
         <translation>Tekst (*.txt)</translation>
     </message>
     <message>
         <source>JSON (*.json)</source>
-        <extracomment>announcing.review_files: Return the filter of the file dialog for an ending.</extracomment>
+        <extracomment>announcing.review_files: filter of a file dialog</extracomment>
         <translation>JSON (*.json)</translation>
     </message>
     <message>
@@ -3795,22 +3795,22 @@
     </message>
     <message>
         <source>greedy</source>
-        <extracomment>match_words.face_style: Return how an opponent plays, in a few words.</extracomment>
+        <extracomment>match_words.face_style: how an opponent plays</extracomment>
         <translation>gulzig</translation>
     </message>
     <message>
         <source>rules of thumb</source>
-        <extracomment>match_words.face_style: Return how an opponent plays, in a few words.</extracomment>
+        <extracomment>match_words.face_style: how an opponent plays</extracomment>
         <translation>vuistregels</translation>
     </message>
     <message>
         <source>perfect play</source>
-        <extracomment>match_words.face_style: Return how an opponent plays, in a few words.</extracomment>
+        <extracomment>match_words.face_style: how an opponent plays</extracomment>
         <translation>perfect spel</translation>
     </message>
     <message>
         <source>plays to win</source>
-        <extracomment>match_words.face_style: Return how an opponent plays, in a few words.</extracomment>
+        <extracomment>match_words.face_style: how an opponent plays</extracomment>
         <translation>speelt om te winnen</translation>
     </message>
     <message>
@@ -4816,47 +4816,47 @@
     </message>
     <message>
         <source>Keep three 3s, 4s, 5s or 6s if their upper box is open.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <extracomment>rule_words.sentence</extracomment>
         <translation>Houd drie gelijke 3’en, 4’en, 5’en of 6’en als hun bovenste vak open is.</translation>
     </message>
     <message>
         <source>Keep a pair of 4s, 5s or 6s if its upper box is open.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <extracomment>rule_words.sentence</extracomment>
         <translation>Houd een paar 4’en, 5’en of 6’en als het bovenste vak ervan open is.</translation>
     </message>
     <message>
         <source>Keep a pair of 2s or 3s if its upper box is open.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <extracomment>rule_words.sentence</extracomment>
         <translation>Houd een paar 2’en of 3’en als het bovenste vak ervan open is.</translation>
     </message>
     <message>
         <source>Keep a pair of 5s or 6s if Three of a kind, Four of a kind or Chance is open.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <extracomment>rule_words.sentence</extracomment>
         <translation>Houd een paar 5’en of 6’en als Three of a kind, Carré of Chance open is.</translation>
     </message>
     <message>
         <source>Score a Yahtzee in the Yahtzee box if you get 50 for it.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <extracomment>rule_words.sentence</extracomment>
         <translation>Noteer een Yahtzee in Yahtzee als hij daar 50 oplevert.</translation>
     </message>
     <message>
         <source>Score four 4s, 5s or 6s in their upper box if it is open.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <extracomment>rule_words.sentence</extracomment>
         <translation>Noteer vier gelijke 4’en, 5’en of 6’en in hun bovenste vak als dat open is.</translation>
     </message>
     <message>
         <source>Score Large straight if you get 40 for it.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <extracomment>rule_words.sentence</extracomment>
         <translation>Noteer in Grote straat als dat 40 oplevert.</translation>
     </message>
     <message>
         <source>Keep matching dice</source>
-        <extracomment>lessons.name: Return the name of a lesson.</extracomment>
+        <extracomment>lessons.name: the name of a lesson</extracomment>
         <translation>Houd wat gelijk is</translation>
     </message>
     <message>
         <source>Keep made hands</source>
-        <extracomment>lessons.name: Return the name of a lesson.</extracomment>
+        <extracomment>lessons.name: the name of a lesson</extracomment>
         <translation>Wat af is blijft</translation>
     </message>
     <message>
@@ -5488,72 +5488,72 @@
     </message>
     <message>
         <source>Score a large straight if its box is open.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <extracomment>rule_words.sentence</extracomment>
         <translation>Noteer een grote straat als het vak ervan open is.</translation>
     </message>
     <message>
         <source>Score a full house if its box is open.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule. rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <extracomment>rule_words.sentence rule_words.sentence</extracomment>
         <translation>Noteer een Full House als het vak ervan open is.</translation>
     </message>
     <message>
         <source>Keep the highest four in a row if Small straight is open.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <extracomment>rule_words.sentence</extracomment>
         <translation>Houd de hoogste vier op een rij als Kleine straat open is.</translation>
     </message>
     <message>
         <source>Keep 2 3 4 5 if Large straight is open.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <extracomment>rule_words.sentence</extracomment>
         <translation>Houd 2 3 4 5 als Grote straat open is.</translation>
     </message>
     <message>
         <source>Keep three of a kind if its upper box, Three of a kind, Four of a kind or Yahtzee is open.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <extracomment>rule_words.sentence</extracomment>
         <translation>Houd drie gelijke als hun bovenste vak, Three of a kind, Carré of Yahtzee open is.</translation>
     </message>
     <message>
         <source>Keep two pairs if Full house is open and Three of a kind is filled.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <extracomment>rule_words.sentence</extracomment>
         <translation>Houd twee paren als Full House open is en Three of a kind gevuld.</translation>
     </message>
     <message>
         <source>Keep the highest four faces of a large straight, gap or not, if Large straight is open and Small straight is filled.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <extracomment>rule_words.sentence</extracomment>
         <translation>Houd de hoogste vier ogenwaarden van een grote straat, met of zonder gat, als Grote straat open is en Kleine straat gevuld.</translation>
     </message>
     <message>
         <source>Keep 3 4 5 if Small straight is open.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <extracomment>rule_words.sentence</extracomment>
         <translation>Houd 3 4 5 als Kleine straat open is.</translation>
     </message>
     <message>
         <source>Keep 2 3 4 if Small straight is open.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <extracomment>rule_words.sentence</extracomment>
         <translation>Houd 2 3 4 als Kleine straat open is.</translation>
     </message>
     <message>
         <source>Keep a 4, 5 or 6 whose upper box is open, and any other dice of that face.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <extracomment>rule_words.sentence</extracomment>
         <translation>Houd een 4, 5 of 6 waarvan het bovenste vak open is, met alle andere stenen van die ogenwaarde.</translation>
     </message>
     <message>
         <source>Keep a 1, 2 or 3 whose upper box is open, and any other dice of that face.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <extracomment>rule_words.sentence</extracomment>
         <translation>Houd een 1, 2 of 3 waarvan het bovenste vak open is, met alle andere stenen van die ogenwaarde.</translation>
     </message>
     <message>
         <source>Keep a pair if Three of a kind, Four of a kind, Full house or Yahtzee is open.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <extracomment>rule_words.sentence</extracomment>
         <translation>Houd een paar als Three of a kind, Carré, Full House of Yahtzee open is.</translation>
     </message>
     <message>
         <source>Keep the highest three faces of a small straight, gap or not, if Small or Large straight is open.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <extracomment>rule_words.sentence</extracomment>
         <translation>Houd de hoogste drie ogenwaarden van een kleine straat, met of zonder gat, als Kleine of Grote straat open is.</translation>
     </message>
     <message>
         <source>Keep every 4, 5 and 6 if Chance is open.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <extracomment>rule_words.sentence</extracomment>
         <translation>Houd alle 4’en, 5’en en 6’en als Chance open is.</translation>
     </message>
     <message>
@@ -5587,25 +5587,25 @@
     <message>
         <source>Play</source>
         <comment>a place: the table</comment>
-        <extracomment>menu_words.place_name: Return what a place is called.</extracomment>
+        <extracomment>menu_words.place_name</extracomment>
         <translation>Spelen</translation>
     </message>
     <message>
         <source>Learn</source>
         <comment>a place</comment>
-        <extracomment>menu_words.place_name: Return what a place is called.</extracomment>
+        <extracomment>menu_words.place_name</extracomment>
         <translation>Leren</translation>
     </message>
     <message>
         <source>Games</source>
         <comment>a place: those that were played</comment>
-        <extracomment>menu_words.place_name: Return what a place is called.</extracomment>
+        <extracomment>menu_words.place_name</extracomment>
         <translation>Spellen</translation>
     </message>
     <message>
         <source>Lab</source>
         <comment>a place: the laboratory</comment>
-        <extracomment>menu_words.place_name: Return what a place is called.</extracomment>
+        <extracomment>menu_words.place_name</extracomment>
         <translation>Lab</translation>
     </message>
     <message>
@@ -7107,27 +7107,27 @@
     </message>
     <message>
         <source>keeps at random</source>
-        <extracomment>match_words.face_style: Return how an opponent plays, in a few words.</extracomment>
+        <extracomment>match_words.face_style: how an opponent plays</extracomment>
         <translation>houdt zomaar iets</translation>
     </message>
     <message>
         <source>many mistakes</source>
-        <extracomment>match_words.face_style: Return how an opponent plays, in a few words.</extracomment>
+        <extracomment>match_words.face_style: how an opponent plays</extracomment>
         <translation>veel fouten</translation>
     </message>
     <message>
         <source>some mistakes</source>
-        <extracomment>match_words.face_style: Return how an opponent plays, in a few words.</extracomment>
+        <extracomment>match_words.face_style: how an opponent plays</extracomment>
         <translation>wat fouten</translation>
     </message>
     <message>
         <source>bargain hunter</source>
-        <extracomment>match_words.face_style: Return how an opponent plays, in a few words.</extracomment>
+        <extracomment>match_words.face_style: how an opponent plays</extracomment>
         <translation>koopjesjager</translation>
     </message>
     <message>
         <source>few mistakes</source>
-        <extracomment>match_words.face_style: Return how an opponent plays, in a few words.</extracomment>
+        <extracomment>match_words.face_style: how an opponent plays</extracomment>
         <translation>weinig fouten</translation>
     </message>
     <message>
@@ -7449,7 +7449,7 @@
     </message>
     <message numerus="yes">
         <source>%n of {of} choices</source>
-        <extracomment>end_page.how_many: Return how many choices of a game are listed.</extracomment>
+        <extracomment>end_page.how_many: how many choices of a game are listed</extracomment>
         <translation>
             <numerusform>%n van {of} keuzes</numerusform>
             <numerusform>%n van {of} keuzes</numerusform>
@@ -7794,17 +7794,17 @@
     </message>
     <message>
         <source>All matches</source>
-        <extracomment>opponents_words.span: Return the name of a span of matches.</extracomment>
+        <extracomment>opponents_words.span: a span of matches</extracomment>
         <translation>Alle partijen</translation>
     </message>
     <message>
         <source>Last evening</source>
-        <extracomment>opponents_words.span: Return the name of a span of matches.</extracomment>
+        <extracomment>opponents_words.span: a span of matches</extracomment>
         <translation>Laatste avond</translation>
     </message>
     <message>
         <source>Last series</source>
-        <extracomment>opponents_words.span: Return the name of a span of matches.</extracomment>
+        <extracomment>opponents_words.span: a span of matches</extracomment>
         <translation>Laatste serie</translation>
     </message>
     <message>
@@ -9784,7 +9784,7 @@
     <message>
         <source>Still</source>
         <comment>how dice roll: not at all</comment>
-        <extracomment>settings.dice_speed: Return the name of a dice speed.</extracomment>
+        <extracomment>settings.dice_speed</extracomment>
         <translation>Stil</translation>
     </message>
     <message>
@@ -10000,7 +10000,7 @@
     </message>
     <message numerus="yes">
         <source>%n more: review them one by one ({key})</source>
-        <extracomment>end_page.more_one_by_one: Return the same where some have no room in the list.</extracomment>
+        <extracomment>end_page.more_one_by_one: some have no room in the list</extracomment>
         <translation>
             <numerusform>nog %n: een voor een bekijken ({key})</numerusform>
             <numerusform>nog %n: een voor een bekijken ({key})</numerusform>
@@ -11530,7 +11530,7 @@
     </message>
     <message>
         <source>Slow</source>
-        <extracomment>shell.pace: Return how fast the game goes on.</extracomment>
+        <extracomment>shell.pace: how fast the game goes on</extracomment>
         <translation>Langzaam</translation>
     </message>
     <message>
@@ -11540,7 +11540,7 @@
     </message>
     <message numerus="yes">
         <source>%n pictures are in {folder}.</source>
-        <extracomment>demo.pictures_saved: Return where the pictures of a demonstration are.</extracomment>
+        <extracomment>demo.pictures_saved</extracomment>
         <translation>
             <numerusform>%n afbeelding staat in {folder}.</numerusform>
             <numerusform>%n afbeeldingen staan in {folder}.</numerusform>
@@ -11858,12 +11858,12 @@
     </message>
     <message>
         <source>Fast</source>
-        <extracomment>settings.dice_speed: Return the name of a dice speed. shell.pace: Return how fast the game goes on.</extracomment>
+        <extracomment>settings.dice_speed shell.pace: how fast the game goes on</extracomment>
         <translation>Snel</translation>
     </message>
     <message>
         <source>Normal</source>
-        <extracomment>settings.dice_speed: Return the name of a dice speed. shell.pace: Return how fast the game goes on.</extracomment>
+        <extracomment>settings.dice_speed shell.pace: how fast the game goes on</extracomment>
         <translation>Normaal</translation>
     </message>
     <message>

@@ -15,7 +15,6 @@ from engine.analysis.options import Option
 from engine.games.position import Position
 from engine.rules.categories import BY_KEY, CATEGORIES, Category
 from engine.rules.dice import Dice
-from engine.rules.ties import EQUAL
 from engine.runtime.lazy_dataclass import dataclass
 
 
@@ -132,20 +131,6 @@ class TurnEnds:
 
 
 @dataclass(frozen=True)
-class Difference:
-    """How two options differ: the parts that matter most, largest first, and all others as one.
-
-    The points of `parts` and `rest` add up to `total`, the difference of the two values. `others` are the parts that
-    differ and are not named.
-    """
-
-    parts: tuple[tuple[Part, float], ...]
-    others: tuple[Part, ...]
-    rest: float
-    total: float
-
-
-@dataclass(frozen=True)
 class Explanation:
     """What lies behind the value of `option`, best play after it.
 
@@ -168,30 +153,3 @@ class Explanation:
     def difference(self, other: Explanation) -> dict[Part, float]:
         """Return by how much each part is higher than in `other`; they add up to the difference of the values."""
         return {part: points - other.expected[part] for part, points in self.expected.items()}
-
-    def main_differences(self, other: Explanation, most: int = 4, least: float = 0.05) -> Difference:
-        """Return the largest differences from `other`, whichever way they point.
-
-        Args:
-            other: the explanation of another option of the same position.
-            most: how many parts to name; one more if it is the last that differs, and up to two while all others
-                together are more than half of the whole difference.
-            least: differences smaller than this many points are not named.
-        """
-        total = self.option.value - other.option.value
-        differing = {part: points for part, points in self.difference(other).items() if abs(points) > EQUAL}
-        ranked = sorted(differing, key=lambda part: -abs(differing[part]))
-        large = [part for part in ranked if abs(differing[part]) >= least]
-        named = large if len(ranked) <= most + 1 and len(large) == len(ranked) else large[:most]
-        while (
-            len(named) < min(len(large), most + 2)
-            and abs(sum(differing[part] for part in ranked[len(named) :])) > abs(total) / 2
-        ):
-            named = large[: len(named) + 1]
-        others = ranked[len(named) :]
-        return Difference(
-            tuple((part, differing[part]) for part in named),
-            tuple(others),
-            sum(differing[part] for part in others),
-            total,
-        )

@@ -168,18 +168,17 @@ def option_as_json(option: Option) -> dict[str, Any]:
     }
 
 
+def judged_as_json(option: Option) -> dict[str, Any]:
+    """Return an option with what it is worth for the goal, if there is one."""
+    named = {option.measure.value: option.worth, "chance_lost": option.worth_lost} if option.measure is not None else {}
+    return option_as_json(option) | named
+
+
 def analysis_as_json(analysis: Analysis) -> dict[str, Any]:
     """Return every option of a position; where chances are about right, how far off they can be."""
     about = {"about": True, "within": analysis.within} if analysis.is_approximate else {}
     return about | {
         "points_so_far": analysis.position.points_so_far,
         "best_value": analysis.best_value,
-        "options": [option_as_json(option) | worth_as_json(option) for option in analysis.options],
+        "options": [judged_as_json(option) for option in analysis.options],
     }
-
-
-def worth_as_json(option: Option) -> dict[str, Any]:
-    """Return what an option is worth for the goal; empty without one."""
-    if option.measure is None:
-        return {}
-    return {option.measure.value: option.worth, "chance_lost": option.worth_lost}

@@ -13,7 +13,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from engine import api
-from engine.analysis.options import Analysis, Option, analysis_as_json, option_as_json, worth_as_json
+from engine.analysis.options import Analysis, analysis_as_json, judged_as_json
 from engine.analysis.reasons import Unit, goal_reason, reasons
 from engine.analysis.verdicts import Measure
 from engine.api.inputs import key_of_game
@@ -196,7 +196,7 @@ def explanation_as_json(position: Position, found: Explanation, against: Explana
 
 def _one_as_json(found: Explanation) -> dict[str, Any]:
     return {
-        "option": option_as_json(found.option) | worth_as_json(found.option),
+        "option": judged_as_json(found.option),
         "endings": [
             {"category": one.category.key, "chance": one.chance, "points": one.points, "zero_chance": one.zero_chance}
             for one in found.endings
@@ -325,7 +325,7 @@ def _neighbours(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
     position = sources.read_position(source)
     best = api.advise(position, workspace=workspace).best
     found = api.neighbours(position, rules=rules, goals=arguments.goals, workspace=workspace)
-    yield {"best": _option_as_json(best), "neighbours": [neighbour_as_json(one) for one in found]}
+    yield {"best": judged_as_json(best), "neighbours": [neighbour_as_json(one) for one in found]}
     yield f"best: {option_name(best)}, {best.value:.4f}"
     rows = [(change_in_words(one), option_name(one.best), *_change_figures(one)) for one in found]
     if rows:
@@ -346,13 +346,9 @@ def neighbour_as_json(found: Neighbour) -> dict[str, Any]:
         change = {"goal": record_goal_as_json(found.goal)}
     return {
         **change,
-        "best": _option_as_json(found.best),
-        "stays": _option_as_json(found.stays) if found.stays is not None else None,
+        "best": judged_as_json(found.best),
+        "stays": judged_as_json(found.stays) if found.stays is not None else None,
     }
-
-
-def _option_as_json(option: Option) -> dict[str, Any]:
-    return option_as_json(option) | worth_as_json(option)
 
 
 def change_in_words(found: Neighbour) -> str:

@@ -22,9 +22,7 @@ from engine.distribution.statistics import (
     Figures,
     Start,
     Statistics,
-    filled_categories,
     new_game,
-    open_categories,
 )
 from engine.games.position import filled_boxes
 from engine.rules import dice, turn_states
@@ -338,11 +336,11 @@ def upper_bonus_chances(rules: RuleSet, where: Map, chances: FloatArray) -> dict
 
 def categories_after(rules: RuleSet, start: Start, turns: Sequence[FloatArray]) -> dict[Category, CategoryStatistics]:
     """Return the statistics of each category, in the order of the scorecard; `turns` has the chances of the endings."""
-    first_turn = len(filled_boxes(start.scores, rules))
-    found = filled_categories(rules, start.scores)
-    for category in open_categories(rules, start.scores):
+    filled = filled_boxes(start.scores, rules)
+    found = {category: CategoryStatistics({points: 1.0}) for category, points in filled.items()}  # no chance is left
+    for category in (other for other in rules.categories if other not in filled):
         points: dict[int, float] = {}
-        by_turn = [(0.0, 0.0)] * first_turn
+        by_turn = [(0.0, 0.0)] * len(filled)
         for chances in turns:
             scored = [0.0, 0.0]
             for ending, chance in zip(endings_of(rules), chances.tolist(), strict=True):

@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import field
 from itertools import accumulate, pairwise
 
-from engine.games.position import NO_SCORES, Position, Scores, filled_boxes, no_scores
+from engine.games.position import NO_SCORES, Position, Scores, no_scores
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from engine.rules.scoring import RuleSet
@@ -200,16 +200,6 @@ class Statistics(Outcome):
     yahtzee_bonus: Mapping[int, float]
     yahtzees_rolled: Mapping[int, float]
     jokers: Mapping[int, float]
-
-
-def filled_categories(rules: RuleSet, scores: Scores) -> dict[Category, CategoryStatistics]:
-    """Return the statistics of the boxes that are filled already: nothing is left to chance."""
-    return {category: CategoryStatistics({points: 1.0}) for category, points in filled_boxes(scores, rules).items()}
-
-
-def open_categories(rules: RuleSet, scores: Scores) -> list[Category]:
-    """Return the categories whose boxes are open."""
-    return [category for category in rules.categories if scores[category] is None]
 
 
 UPPER_BONUS, YAHTZEE_BONUS = "upper_bonus", "yahtzee_bonus"

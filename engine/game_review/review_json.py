@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from engine.analysis.options import Option, option_as_json, worth_as_json
+from engine.analysis.options import judged_as_json
 from engine.analysis.verdicts import Verdict
 from engine.game_review.levels import LevelBasis
 from engine.game_review.review import Decision, Review, ReviewedMoment, TimelinePoint
@@ -101,15 +101,11 @@ def _decision_as_json(decision: Decision) -> dict[str, Any]:
         "turn": decision.turn,
         "roll": roll_number(decision.before),
         "position": position_as_json(decision.analysis.position),
-        "choice": _option_as_json(decision.taken),
-        "first_choice": None if is_first else _option_as_json(decision.chosen),
-        "best": _option_as_json(decision.best),
+        "choice": judged_as_json(decision.taken),
+        "first_choice": None if is_first else judged_as_json(decision.chosen),
+        "best": judged_as_json(decision.best),
         "counts": decision.counts,
         "points_lost": decision.points_lost,
         "verdict": decision.verdict.key,
-        "options": [_option_as_json(option) for option in decision.analysis.options],
+        "options": [judged_as_json(option) for option in decision.analysis.options],
     }
-
-
-def _option_as_json(option: Option) -> dict[str, Any]:
-    return option_as_json(option) | worth_as_json(option)

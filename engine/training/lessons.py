@@ -16,7 +16,7 @@ the first turn; its figures are those of perfect play from there. `CHANCES` and 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Hashable
+from collections.abc import Callable, Generator
 from itertools import islice
 from operator import attrgetter
 from random import Random
@@ -83,12 +83,13 @@ def draw_lesson(
     exceptions: list[LessonExercise] = []
     players = ("optimal", pupil(lesson.value), "rules-of-thumb", pupil(lesson.value - 1), "greedy", "mince")
     games = islice(pool.games(players, f"{seed}:{lesson.name}"), _MOST_GAMES)
+    of_dice = attrgetter("position.roll", "position.rolls_left")
     for played, (_name, positions) in enumerate(games):
         missing = max(0, _EXCEPTIONS - len(exceptions)) if played < _GAMES_FOR_EXCEPTIONS else 0
         if not missing and len(fitting) + len(exceptions) >= wanted:
             break
         found = _of_game(lesson, pool, positions, random)
-        asked_about = _dice if played < _GAMES_FOR_OTHER_DICE else attrgetter("position")
+        asked_about = of_dice if played < _GAMES_FOR_OTHER_DICE else attrgetter("position")
         known = [asked_about(one) for one in (*fitting, *exceptions)]
         new = [one for one in found if asked_about(one) not in known]
         rare = next((one for one in new if one.is_exception), None) if missing else None
@@ -99,10 +100,6 @@ def draw_lesson(
             fitting.append(usual)
         yield StepsDone(min(wanted - 1, len(fitting) + len(exceptions)), wanted)
     return _sheet(seed, _reasons_first(fitting, has_reason), exceptions, random)
-
-
-def _dice(one: LessonExercise) -> Hashable:
-    return one.position.roll, one.position.rolls_left
 
 
 def _of_game(lesson: Lesson, pool: GamePool, positions: list[Position], random: Random) -> list[LessonExercise]:

@@ -20,7 +20,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from engine.analysis.options import Analysis, Option
-from engine.analysis.reasons import is_sure
+from engine.analysis.reasons import holds
 from engine.analysis.verdicts import Verdict, limits_of
 from engine.games.position import Position
 from engine.rules.categories import Category
@@ -208,11 +208,7 @@ def _breaks(position: Position, hand: Category, best: Option, other: Option) -> 
     rules = position.rules
     if position.scores[hand] is not None or not plain_points(hand, position.roll, rules):
         return False
-    return not (_holds(best, hand, rules) and _holds(other, hand, rules))
-
-
-def _holds(option: Option, hand: Category, rules: RuleSet) -> bool:
-    return option.category is hand or (option.keep is not None and is_sure(option.keep, hand, rules))
+    return not (holds(best, hand, rules) and holds(other, hand, rules))
 
 
 @cache

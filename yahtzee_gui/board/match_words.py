@@ -11,7 +11,7 @@ from PySide6.QtCore import QLocale
 from engine.rules.categories import Category
 from engine.strategies.strategies import Face
 from yahtzee_gui.play.ghost import Turn
-from yahtzee_gui.words.base import Counted, Sentence, plural, tr
+from yahtzee_gui.words.base import Counted, Sentence, SentenceFor, plural, tr
 from yahtzee_gui.words.boxes import hand
 from yahtzee_gui.words.numbers import decimal
 from yahtzee_gui.words.options import begun, box_with_points
@@ -25,36 +25,30 @@ _LONG_NAME = 14  # letters: there is no room for more words beside it
 
 you = Sentence("You", where="name of a player who has given none")
 
+face_name = SentenceFor(
+    (Face.DIZZY, "Dizzy", "an opponent's name"),
+    (Face.PENNY, "Penny", "an opponent's name"),
+    (Face.LEO, "Leo", "an opponent's name"),
+    (Face.GRETA, "Greta", "an opponent's name"),
+    (Face.MINA, "Mina", "an opponent's name"),
+    (Face.THUMB, "Thumb", "an opponent's name"),
+    (Face.CLARA, "Clara", "an opponent's name"),
+    (Face.PAULA, "Paula", "an opponent's name"),
+    (Face.VICTOR, "Victor", "an opponent's name"),
+)
 
-def face_name(face: Face) -> str:
-    """Return the name of an opponent."""
-    return {
-        Face.DIZZY: tr("Dizzy", "an opponent's name"),
-        Face.PENNY: tr("Penny", "an opponent's name"),
-        Face.LEO: tr("Leo", "an opponent's name"),
-        Face.GRETA: tr("Greta", "an opponent's name"),
-        Face.MINA: tr("Mina", "an opponent's name"),
-        Face.THUMB: tr("Thumb", "an opponent's name"),
-        Face.CLARA: tr("Clara", "an opponent's name"),
-        Face.PAULA: tr("Paula", "an opponent's name"),
-        Face.VICTOR: tr("Victor", "an opponent's name"),
-    }[face]
-
-
-def face_style(face: Face) -> str:
-    """Return how an opponent plays, in a few words."""
-    return {
-        Face.DIZZY: tr("keeps at random"),
-        Face.PENNY: tr("many mistakes"),
-        Face.LEO: tr("some mistakes"),
-        Face.GRETA: tr("greedy"),
-        Face.MINA: tr("bargain hunter"),
-        Face.THUMB: tr("rules of thumb"),
-        Face.CLARA: tr("few mistakes"),
-        Face.PAULA: tr("perfect play"),
-        Face.VICTOR: tr("plays to win"),
-    }[face]
-
+face_style = SentenceFor(
+    (Face.DIZZY, "keeps at random"),
+    (Face.PENNY, "many mistakes"),
+    (Face.LEO, "some mistakes"),
+    (Face.GRETA, "greedy"),
+    (Face.MINA, "bargain hunter"),
+    (Face.THUMB, "rules of thumb"),
+    (Face.CLARA, "few mistakes"),
+    (Face.PAULA, "perfect play"),
+    (Face.VICTOR, "plays to win"),
+    where="how an opponent plays",
+)
 
 average = Sentence("averages {mean}", where="how good an opponent is")
 

@@ -371,7 +371,6 @@ class ScorecardTable(Ringed, QTableView):
         self.fitted.emit()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Light up the line under the mouse."""
         self._hover(self.indexAt(event.position().toPoint()).row())
         super().mouseMoveEvent(event)
 
@@ -388,7 +387,6 @@ class ScorecardTable(Ringed, QTableView):
         self.viewport().update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Remember the line that is pressed."""
         super().mousePressEvent(event)
         self.show_ring(False)
         if event.button() == Qt.MouseButton.LeftButton:
@@ -450,7 +448,6 @@ class ScorecardTable(Ringed, QTableView):
         self._reads = True
 
     def currentChanged(self, current: Index, previous: Index) -> None:
-        """Outline another line."""
         super().currentChanged(current, previous)
         if self.writer is not None:
             self.place_writer(is_new=True)

@@ -69,7 +69,6 @@ class DemoPlayer(QObject):
         self._controller.changed.connect(self._refresh)
 
     def start(self) -> None:
-        """Begin the game and play it."""
         self._controller.open_record(Record(self._game.start))
         self._timer.start()
         self._refresh()

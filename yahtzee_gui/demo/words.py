@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from engine.analysis.verdicts import Verdict
 from engine.game_review.review import Review
-from yahtzee_gui.words.base import Sentence, plural, tr
+from yahtzee_gui.words.base import Counted, Sentence, tr
 from yahtzee_gui.words.games import final_score
 from yahtzee_gui.words.names import verdict
 from yahtzee_gui.words.numbers import decimal, signed
@@ -19,15 +19,11 @@ no_display = Sentence(
     "There is no display, so here is a demonstration: one game played perfectly in an offscreen window."
 )
 
-
 next_choice = Sentence("Next: {choice}", where="while a game that is watched stands still")
 why_next = Sentence("Next: {choice}. The coach says why", where="the coach beside it gives the reasons")
 watched_to_the_end = Sentence("The game is over, and no choice cost anything: {score}")
 
-
-def pictures_saved(number: int, folder: str) -> str:
-    """Return where the pictures of a demonstration are."""
-    return plural(number, "%n picture is in {folder}.", "%n pictures are in {folder}.").format(folder=folder)
+pictures_saved = Counted("%n picture is in {folder}.", "%n pictures are in {folder}.")
 
 
 report_heading = Sentence("Seed {seed}, rules: {rules}", where="heading of a report on a game")

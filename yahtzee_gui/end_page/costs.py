@@ -241,7 +241,7 @@ class CostCard(QFrame):
 
     def _say_rest(self, shown: int) -> None:
         more = len(self.rows) - shown
-        self.through.setText(words.one_by_one(self._key) if more <= 0 else words.more_one_by_one(more, self._key))
+        self.through.setText(words.one_by_one(self._key) if more <= 0 else words.more_one_by_one(more, key=self._key))
         set_tooltip(self.through, words.one_by_one_explained(self._key))
 
     def focus_order(self) -> list[QWidget]:

@@ -395,7 +395,7 @@ def _remark(review: Review, costly: int, practised: tuple[int, int] | None, *, i
 
     What they cost, and the luck, are told where no bar says so: by the chance, as Games has them.
     """
-    parts = [end_page_words.how_many(costly, len(review.counted))]
+    parts = [end_page_words.how_many(costly, of=len(review.counted))]
     if practised is not None:
         parts.append(end_page_words.practised(*practised))
     if in_match and review.measure is not None:

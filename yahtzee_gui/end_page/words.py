@@ -41,7 +41,6 @@ def nothing_costly(measure: Measure | None = None) -> str:
 
 best_choices = Sentence("{number} of {of} choices were best")
 
-
 best_turn = Sentence("Best turn: {points} in {box}")
 
 
@@ -136,11 +135,7 @@ cost_columns = Sentences(
     "turn", "dice", "choice", "best", ("cost", "what choices cost"), where="headings of the list of costly choices"
 )
 
-
-def how_many(costly: int, of: int) -> str:
-    """Return how many choices of a game are listed."""
-    return plural(costly, "%n of {of} choices", "%n of {of} choices").format(of=of)
-
+how_many = Counted("%n of {of} choices", "%n of {of} choices", where="how many choices of a game are listed")
 
 look_back = Sentence("Looks back at this choice.")
 
@@ -175,12 +170,11 @@ one_by_one_explained = Sentence(
     "Shows the first costly choice in the game. {key} takes you to the next one, Esc brings you back here."
 )
 
-
-def more_one_by_one(number: int, key: str) -> str:
-    """Return the same where some have no room in the list."""
-    return plural(number, "%n more: review them one by one ({key})", "%n more: review them one by one ({key})").format(
-        key=key
-    )
+more_one_by_one = Counted(
+    "%n more: review them one by one ({key})",
+    "%n more: review them one by one ({key})",
+    where="some have no room in the list",
+)
 
 
 # ---- what to take home, and what to do next ----

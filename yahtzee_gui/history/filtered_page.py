@@ -126,7 +126,6 @@ class FilterBar(QWidget):
         self._refresh()
 
     def set_choices(self, found: tuple[list[str], list[int]] | None) -> None:
-        """Offer opponents and years."""
         opponents, years = found or ([], [])
         _offer(self.opponent, ((name, name) for name in opponents), least=1)
         times: list[tuple[str, object]] = [(words.last_days(days), -days) for days in _LAST_DAYS]

@@ -129,7 +129,6 @@ class GamesModel(QAbstractTableModel):
         return 0 if parent is not None and parent.isValid() else len(COLUMNS)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return the text of a cell, or how it stands in it."""
         column = COLUMNS[index.column()]
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return AlignLeft if column in _WORDS else AlignRight

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from engine.matches.results import Results
 from yahtzee_gui.history.people import MatchSpan
-from yahtzee_gui.words.base import Counted, Sentence, Sentences, tr
+from yahtzee_gui.words.base import Counted, Sentence, SentenceFor, Sentences, tr
 from yahtzee_gui.words.numbers import decimal, signed, whole
 
 results_list = Sentence("Results against each opponent", where="name of a table")
@@ -64,14 +64,12 @@ def row(name: str, results: Results, known: str) -> Sequence[str]:
 spans = Sentence("Which matches", where="name of a switch")
 none_in_span = Sentence("None of these matches has been looked at yet.", where="in place of a table of players")
 
-
-def span(which: MatchSpan) -> str:
-    """Return the name of a span of matches."""
-    return {
-        MatchSpan.ALL: tr("All matches"),
-        MatchSpan.EVENING: tr("Last evening"),
-        MatchSpan.SERIES: tr("Last series"),
-    }[which]
+span = SentenceFor(
+    (MatchSpan.ALL, "All matches"),
+    (MatchSpan.EVENING, "Last evening"),
+    (MatchSpan.SERIES, "Last series"),
+    where="a span of matches",
+)
 
 
 # ---- series ---------------------------------------------------------------------------------------------------------

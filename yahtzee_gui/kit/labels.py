@@ -97,7 +97,6 @@ class Picture(Label):
         self.setPixmap(QPixmap(1, 1))  # never painted: a picture paints itself
 
     def set_zoom(self, zoom: float) -> None:
-        """Have its share of a larger window."""
         resize(self, zoom)
         self.zoom = zoom
         self.update()

@@ -84,12 +84,10 @@ class CoursePath(Chart):
         return QPointF(self._column(item, area).center().x(), area.top() + _STOP_TOP + _STOP_BEAD / 2)
 
     def nearest(self, place: QPointF, area: QRectF) -> int | None:
-        """Return the lesson that the mouse is over."""
         item = int((place.x() - area.left()) // (area.width() / max(1, len(self.stops))))
         return item if 0 <= item < len(self.stops) else None
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
-        """Paint the line, then each lesson."""
         for item, stop in enumerate(self.stops):
             if stop.stand is Stand.NEXT:
                 fill_round(painter, self._column(item, area).adjusted(2, 0, -2, 0), 8, theme().q("selection"))

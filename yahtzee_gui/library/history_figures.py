@@ -106,7 +106,6 @@ class History:
 
     @property
     def fair_games(self) -> int:
-        """How many games had fair dice."""
         return sum(tally.games for tally in self._fair)
 
     @property

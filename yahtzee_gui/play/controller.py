@@ -279,7 +279,6 @@ class GameController(SceneSource):
         return begun is not None
 
     def set_ghost(self, ghost: str) -> None:
-        """Have another ghost play the rolls of the game in play."""
         self._note(replace(self.undo_history.record, ghost=ghost))
         self.turned.emit()
         self._publish()

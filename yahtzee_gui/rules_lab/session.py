@@ -244,7 +244,6 @@ class RulesLab(QObject):
         self._change(self.draft.with_field(place, value))
 
     def call(self, title: str) -> None:
-        """Give the rules another name."""
         self._set(replace(self.draft, title=title))
 
     def toggle_face(self, face: int) -> None:
@@ -258,7 +257,6 @@ class RulesLab(QObject):
         self._change(self.draft.with_known_box(key))
 
     def remove_box(self, box: int) -> None:
-        """Take a box off the card."""
         self.box = None
         self._change(self.draft.without_box(box))
 
@@ -282,7 +280,6 @@ class RulesLab(QObject):
         self.changed.emit()
 
     def set_own(self, own: Mapping[str, RuleSet]) -> None:
-        """Offer these rule sets of the player's own."""
         self.own = own
         self.changed.emit()
 

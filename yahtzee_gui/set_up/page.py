@@ -371,7 +371,6 @@ class SetUpPage(PlacePage):
     # ---- showing ----
 
     def refresh(self) -> None:
-        """Show what is set up, and what the coach says of it."""
         with speaking_of(self.set_up.draft.rules):
             seat, rules = self.set_up.seat, self.set_up.draft.rules
             self.scorecard.set_title(self.seats[seat - 1].text() if seat else names.game_and_rules(rules))

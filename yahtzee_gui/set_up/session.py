@@ -200,7 +200,6 @@ class SetUp(SceneSource):
         self.change(self.draft.showing(self.cursor, None))
 
     def put_dice_back(self) -> None:
-        """Put the dice back in whose place others are being entered."""
         if self._dice_before is not None:
             before = self._dice_before
             self._begin_anew()

@@ -10,7 +10,7 @@ from engine.analysis.verdicts import Measure, Verdict, least_lost
 from yahtzee_gui.desktop import languages
 from yahtzee_gui.desktop.preferences import WARN_CHOICES, DiceSpeed
 from yahtzee_gui.words import numbers, units
-from yahtzee_gui.words.base import Counted, Sentence, Sentences, plural, tr
+from yahtzee_gui.words.base import Counted, Sentence, SentenceFor, Sentences, plural, tr
 from yahtzee_gui.words.games import final_score
 from yahtzee_gui.words.numbers import decimal, long_day
 
@@ -65,13 +65,11 @@ def language(code: str) -> str:
     return languages.available().get(code) or language_of_system()
 
 
-def dice_speed(speed: DiceSpeed) -> str:
-    """Return the name of a dice speed."""
-    return {
-        DiceSpeed.OFF: tr("Still", "how dice roll: not at all"),
-        DiceSpeed.FAST: tr("Fast"),
-        DiceSpeed.NORMAL: tr("Normal"),
-    }[speed]
+dice_speed = SentenceFor(
+    (DiceSpeed.OFF, "Still", "how dice roll: not at all"),
+    (DiceSpeed.FAST, "Fast"),
+    (DiceSpeed.NORMAL, "Normal"),
+)
 
 
 def warns_from(verdict: Verdict) -> str:

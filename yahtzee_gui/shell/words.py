@@ -8,7 +8,7 @@ from datetime import date
 from pathlib import Path
 
 from yahtzee_gui.desktop.preferences import Pace
-from yahtzee_gui.words.base import Counted, Sentence, tr
+from yahtzee_gui.words.base import Counted, Sentence, SentenceFor, tr
 from yahtzee_gui.words.numbers import long_day
 
 unsaved = Sentence(
@@ -23,7 +23,6 @@ read_only = Sentence(
     "close the program."
 )
 unread = Sentence("Not all files of an earlier version could be read: {names}. They are kept in {path}.")
-
 
 backup_opened = Sentence("Everything is as it was when this copy was made: {day}.")
 gone = Sentence("The file with your games was gone or empty, so the copy of {day} took its place.")
@@ -69,10 +68,7 @@ pace_name = Sentence("Speed", where="label")
 # A start that opens no window, and what was found in the surroundings of one that does
 open_already = Sentence("these games are already open in another window, which isn't responding")
 
-
-def pace(name: Pace) -> str:
-    """Return how fast the game goes on."""
-    return {Pace.SLOW: tr("Slow"), Pace.STEADY: tr("Normal"), Pace.FAST: tr("Fast")}[name]
+pace = SentenceFor((Pace.SLOW, "Slow"), (Pace.STEADY, "Normal"), (Pace.FAST, "Fast"), where="how fast the game goes on")
 
 
 def no_window(reason: str) -> str:

@@ -423,7 +423,6 @@ class StrategiesPage(PlacePage):
             self.remark.set_text(words.not_kept(faults.told(session.remark)))
 
     def show_progress(self) -> None:
-        """Show how far it is with what is being worked out."""
         session = self.session
         self.who.set_rows([view.who_row(session, one) for one in session.entrants])
         self.cancel.setVisible(bool(session.fractions))

@@ -262,7 +262,6 @@ class Strategies(QObject):
                 self.choices.inks.setdefault(who.value, self._free_ink())
 
     def offer_rules(self, own: Iterable[RuleSet]) -> None:
-        """Offer the player's own rules, too."""
         self.own_rules = tuple(own)
         self.changed.emit()
 

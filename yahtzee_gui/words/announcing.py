@@ -11,7 +11,7 @@ from engine.game_review.review import Decision
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from yahtzee_gui.words import units
-from yahtzee_gui.words.base import Sentence, plural, tr
+from yahtzee_gui.words.base import Sentence, SentenceFor, plural, tr
 from yahtzee_gui.words.names import category, dice, verdict
 from yahtzee_gui.words.options import begun, cost_heading, option, option_spoken, verdict_and_cost
 
@@ -99,10 +99,7 @@ def roll_in_line(faces: Dice) -> str:
     return tr("rolled {dice}").format(dice=dice(faces))
 
 
-def review_files(ending: str) -> str:
-    """Return the filter of the file dialog for an ending."""
-    return {".txt": tr("Text (*.txt)"), ".json": tr("JSON (*.json)")}[ending]
-
+review_files = SentenceFor((".txt", "Text (*.txt)"), (".json", "JSON (*.json)"), where="filter of a file dialog")
 
 review_name = Sentence("{game}-review", "the name of a file")
 file_written = Sentence("Saved to {path}.")

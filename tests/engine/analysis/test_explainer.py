@@ -211,12 +211,10 @@ def test_full_house_at_once_costs_most_in_both_bonuses(analyzer_of, explainer_of
     analysis = analyzer_of(FREE).analyze(position)
     explain = explainer_of(FREE).explain
     scored, best = (explain(position, option) for option in (analysis.categories[Category.FULL_HOUSE], analysis.best))
-    found = scored.main_differences(best)
-    costs = [part for part, points in found.parts if points < 0.0]
-    assert costs[:2] == [Part.YAHTZEE_BONUS, Part.UPPER_BONUS]
-    named = sum(points for _, points in found.parts)
-    assert named + found.rest == pytest.approx(found.total, abs=1e-9)
-    assert found.total == pytest.approx(253.9112 - 265.1155, abs=1e-4)
+    found = scored.difference(best)
+    assert sorted(found, key=lambda part: found[part])[:2] == [Part.YAHTZEE_BONUS, Part.UPPER_BONUS]
+    assert sum(found.values()) == pytest.approx(scored.option.value - best.option.value, abs=1e-9)
+    assert sum(found.values()) == pytest.approx(253.9112 - 265.1155, abs=1e-4)
 
 
 # Demons

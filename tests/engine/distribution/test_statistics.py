@@ -4,6 +4,7 @@ from __future__ import annotations
 import pytest
 from engine_samples import scores_with
 
+from engine.distribution.forward import categories_after
 from engine.distribution.statistics import (
     NEW_GAME,
     CategoryStatistics,
@@ -15,8 +16,6 @@ from engine.distribution.statistics import (
     after_keep,
     before_choice,
     figures_of,
-    filled_categories,
-    open_categories,
 )
 from engine.games.position import NO_SCORES, Position, PositionError
 from engine.rules.categories import CATEGORIES, Category
@@ -88,12 +87,12 @@ def test_earliest_turns():
 
 def test_filled_and_open_categories():
     scores = scores_with(aces=3, yahtzee=0)
-    filled = filled_categories(DEFAULT_RULES, scores)
-    assert {category: dict(one.points) for category, one in filled.items()} == {
+    found = categories_after(DEFAULT_RULES, Start(scores), [])
+    assert {category: dict(one.points) for category, one in found.items() if one.points} == {
         Category.ACES: {3: 1.0},
         Category.YAHTZEE: {0: 1.0},
     }
-    assert sorted([*filled, *open_categories(DEFAULT_RULES, scores)]) == list(CATEGORIES)
+    assert list(found) == list(CATEGORIES)
 
 
 # Starts

@@ -180,7 +180,7 @@ def test_every_page_counts_the_same_decisions(ended):
     told = [words_decisions.decision_of(place, number) for place in range(1, number + 1)]
     assert [text for text in shown if text != words_decisions.nothing_to_choose()] == told
     assert {row.event for row in view.costs.rows} == {one.event for one in scene.mistakes}
-    assert view.costs.remark == end_page_words.how_many(len(scene.mistakes), number)
+    assert view.costs.remark == end_page_words.how_many(len(scene.mistakes), of=number)
 
 
 def test_a_game_with_help_says_what_helped(ended):

@@ -250,7 +250,6 @@ class WhyFace(QWidget):
         self._fit()
 
     def set_progress(self, fraction: float | None, text: str) -> None:
-        """Show how far it is, or nothing."""
         self.progress.setVisible(fraction is not None)
         self.progress_text.setVisible(bool(text))
         self.progress.setUpdatesEnabled(False)  # Qt would paint it on the spot, in the middle of what changes

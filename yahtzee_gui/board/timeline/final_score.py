@@ -270,7 +270,6 @@ class FinalChart(Chart):
         super().mouseMoveEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Let go of the line."""
         self._drags = False
 
     def _has_use(self, event: QKeyEvent) -> bool:

@@ -215,7 +215,6 @@ class Graph(Chart):
         self.setAccessibleName(coach_words.timeline())
 
     def set_view(self, view: TimelineView) -> None:
-        """Show another line."""
         if view == self.view:
             return
         hovered = self.decision(self._hovered) if self._hovered is not None else None
@@ -295,7 +294,6 @@ class Graph(Chart):
         return False  # the window steps with the same keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Step to another decision."""
         step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
         if step is None or not is_alone(event):
             event.ignore()

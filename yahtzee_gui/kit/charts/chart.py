@@ -228,11 +228,9 @@ class Chart(Ringed, Picture):
         return QRectF(0, 0, self.width() / self.zoom, self.height() / self.zoom)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Show the card of the item under the mouse."""
         self._hover(self.nearest(event.position() / self.zoom, self._area) if self._cards else None)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Take the card away."""
         self._hover(None)
 
     def _hover(self, item: int | None) -> None:
@@ -243,7 +241,6 @@ class Chart(Ringed, Picture):
             self.update()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Ask for the item that was clicked."""
         item = self.nearest(event.position() / self.zoom, self._area) if self._cards else None
         if event.button() == Qt.MouseButton.LeftButton and item is not None:
             self.itemRequested.emit(item)

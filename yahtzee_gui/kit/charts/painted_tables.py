@@ -153,7 +153,6 @@ class TableChart(Chart):
         return [width + spare for width in needed]
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
-        """Paint the headings and all rows."""
         height, widths = self._row(area), self._widths(area)
         heads = TableRow(self.view.headings)
         for number, row in enumerate((heads, *self.view.rows)):

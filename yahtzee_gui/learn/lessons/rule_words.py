@@ -8,7 +8,7 @@ and has to do in every position what the rules do: change a sentence, and it say
 from __future__ import annotations
 
 from engine.strategies.rule_lists.course import CourseRule, Lesson
-from yahtzee_gui.words.base import Sentence, tr
+from yahtzee_gui.words.base import Sentence, SentenceFor
 
 list_heading = Sentence("Your list after this lesson (● new)", where="heading of the rules that a player goes by")
 rolling = Sentence("While you have a roll left, the first line that fits says what to keep", where="heading")
@@ -38,41 +38,41 @@ _MOST_BEYOND_WITH_PACE = Sentence(
     "as long as the bonus of 35 is neither earned nor out of reach."
 )
 
-
-def sentence(rule: CourseRule) -> str:
-    """Return the sentence of a rule."""
-    return {
-        CourseRule.LARGE_STRAIGHT: tr("Score a large straight if its box is open."),
-        CourseRule.HIGH_THREES: tr("Keep three 3s, 4s, 5s or 6s if their upper box is open."),
-        CourseRule.FULL_HOUSE: tr("Score a full house if its box is open."),
-        CourseRule.SMALL_STRAIGHT: tr("Keep the highest four in a row if Small straight is open."),
-        CourseRule.OPEN_FOUR: tr("Keep 2 3 4 5 if Large straight is open."),
-        CourseRule.THREE_ALIKE: tr(
-            "Keep three of a kind if its upper box, Three of a kind, Four of a kind or Yahtzee is open."
-        ),
-        CourseRule.HIGH_PAIR: tr("Keep a pair of 4s, 5s or 6s if its upper box is open."),
-        CourseRule.TWO_PAIRS: tr("Keep two pairs if Full house is open and Three of a kind is filled."),
-        CourseRule.LOW_PAIR: tr("Keep a pair of 2s or 3s if its upper box is open."),
-        CourseRule.FOUR_WITH_GAP: tr(
-            "Keep the highest four faces of a large straight, gap or not, if Large straight is open and "
-            "Small straight is filled."
-        ),
-        CourseRule.MIDDLE_HIGH: tr("Keep 3 4 5 if Small straight is open."),
-        CourseRule.MIDDLE_LOW: tr("Keep 2 3 4 if Small straight is open."),
-        CourseRule.DEAD_HIGH_PAIR: tr("Keep a pair of 5s or 6s if Three of a kind, Four of a kind or Chance is open."),
-        CourseRule.HIGH_DIE: tr("Keep a 4, 5 or 6 whose upper box is open, and any other dice of that face."),
-        CourseRule.LOW_DIE: tr("Keep a 1, 2 or 3 whose upper box is open, and any other dice of that face."),
-        CourseRule.DEAD_PAIR: tr("Keep a pair if Three of a kind, Four of a kind, Full house or Yahtzee is open."),
-        CourseRule.ANY_THREE: tr(
-            "Keep the highest three faces of a small straight, gap or not, if Small or Large straight is open."
-        ),
-        CourseRule.HIGH_DICE: tr("Keep every 4, 5 and 6 if Chance is open."),
-        CourseRule.NOTHING: tr("None of these: roll all five."),
-        CourseRule.SCORE_YAHTZEE: tr("Score a Yahtzee in the Yahtzee box if you get 50 for it."),
-        CourseRule.SCORE_FOUR_ALIKE: tr("Score four 4s, 5s or 6s in their upper box if it is open."),
-        CourseRule.SCORE_LARGE_STRAIGHT: tr("Score Large straight if you get 40 for it."),
-        CourseRule.SCORE_FULL_HOUSE: tr("Score a full house if its box is open."),
-    }[rule]
+sentence = SentenceFor(
+    (CourseRule.LARGE_STRAIGHT, "Score a large straight if its box is open."),
+    (CourseRule.HIGH_THREES, "Keep three 3s, 4s, 5s or 6s if their upper box is open."),
+    (CourseRule.FULL_HOUSE, "Score a full house if its box is open."),
+    (CourseRule.SMALL_STRAIGHT, "Keep the highest four in a row if Small straight is open."),
+    (CourseRule.OPEN_FOUR, "Keep 2 3 4 5 if Large straight is open."),
+    (
+        CourseRule.THREE_ALIKE,
+        "Keep three of a kind if its upper box, Three of a kind, Four of a kind or Yahtzee is open.",
+    ),
+    (CourseRule.HIGH_PAIR, "Keep a pair of 4s, 5s or 6s if its upper box is open."),
+    (CourseRule.TWO_PAIRS, "Keep two pairs if Full house is open and Three of a kind is filled."),
+    (CourseRule.LOW_PAIR, "Keep a pair of 2s or 3s if its upper box is open."),
+    (
+        CourseRule.FOUR_WITH_GAP,
+        "Keep the highest four faces of a large straight, gap or not, if Large straight is open and "
+        "Small straight is filled.",
+    ),
+    (CourseRule.MIDDLE_HIGH, "Keep 3 4 5 if Small straight is open."),
+    (CourseRule.MIDDLE_LOW, "Keep 2 3 4 if Small straight is open."),
+    (CourseRule.DEAD_HIGH_PAIR, "Keep a pair of 5s or 6s if Three of a kind, Four of a kind or Chance is open."),
+    (CourseRule.HIGH_DIE, "Keep a 4, 5 or 6 whose upper box is open, and any other dice of that face."),
+    (CourseRule.LOW_DIE, "Keep a 1, 2 or 3 whose upper box is open, and any other dice of that face."),
+    (CourseRule.DEAD_PAIR, "Keep a pair if Three of a kind, Four of a kind, Full house or Yahtzee is open."),
+    (
+        CourseRule.ANY_THREE,
+        "Keep the highest three faces of a small straight, gap or not, if Small or Large straight is open.",
+    ),
+    (CourseRule.HIGH_DICE, "Keep every 4, 5 and 6 if Chance is open."),
+    (CourseRule.NOTHING, "None of these: roll all five."),
+    (CourseRule.SCORE_YAHTZEE, "Score a Yahtzee in the Yahtzee box if you get 50 for it."),
+    (CourseRule.SCORE_FOUR_ALIKE, "Score four 4s, 5s or 6s in their upper box if it is open."),
+    (CourseRule.SCORE_LARGE_STRAIGHT, "Score Large straight if you get 40 for it."),
+    (CourseRule.SCORE_FULL_HOUSE, "Score a full house if its box is open."),
+)
 
 
 def by_boxes(lesson: Lesson, *, is_alone: bool = False) -> str:

@@ -18,7 +18,7 @@ from engine.training.lesson_effects import Effect, Remedy
 from engine.training.lessons import Fours
 from engine.training.rule_shares import BOXES_RIGHT, Share
 from yahtzee_gui.words import announcing, names, options, units
-from yahtzee_gui.words.base import Counted, Sentence, Sentences, plural, tr
+from yahtzee_gui.words.base import Counted, Sentence, SentenceFor, Sentences, plural, tr
 from yahtzee_gui.words.numbers import decimal, per_cent, value
 
 _HUNDRED = 100
@@ -46,22 +46,21 @@ def remedy(found: Remedy, cost: float) -> str:
     return tr("No lesson helps here: together they say {choice}").format(choice=options.option_and_cost(found.says))
 
 
-def name(lesson: Lesson) -> str:
-    """Return the name of a lesson."""
-    return {
-        Lesson.PAIRS: tr("Keep matching dice"),
-        Lesson.MADE_HANDS: tr("Keep made hands"),
-        Lesson.USUAL: tr("What a box usually scores"),
-        Lesson.ONE_DIE: tr("One die, not a dead pair"),
-        Lesson.PACE: tr("Three of each face"),
-        Lesson.BAD_TURNS: tr("Where a bad turn goes"),
-        Lesson.LARGE_STRAIGHT: tr("Four of a large straight"),
-        Lesson.RUNS: tr("Three in the middle"),
-        Lesson.LOW_DICE: tr("A low die"),
-        Lesson.TWO_PAIRS: tr("Two pairs"),
-        Lesson.FOUR_ALIKE: tr("Four in the upper box"),
-        Lesson.CHANCE: tr("High dice for Chance"),
-    }[lesson]
+name = SentenceFor(
+    (Lesson.PAIRS, "Keep matching dice"),
+    (Lesson.MADE_HANDS, "Keep made hands"),
+    (Lesson.USUAL, "What a box usually scores"),
+    (Lesson.ONE_DIE, "One die, not a dead pair"),
+    (Lesson.PACE, "Three of each face"),
+    (Lesson.BAD_TURNS, "Where a bad turn goes"),
+    (Lesson.LARGE_STRAIGHT, "Four of a large straight"),
+    (Lesson.RUNS, "Three in the middle"),
+    (Lesson.LOW_DICE, "A low die"),
+    (Lesson.TWO_PAIRS, "Two pairs"),
+    (Lesson.FOUR_ALIKE, "Four in the upper box"),
+    (Lesson.CHANCE, "High dice for Chance"),
+    where="the name of a lesson",
+)
 
 
 def numbered(lesson: Lesson) -> str:
@@ -279,7 +278,6 @@ drop_question = Counted(
 )
 no_table = Sentence("The coach isn't ready, so there are no positions.")
 
-
 is_exception_note = Sentence("An exception: the lesson says {choice}.")
 close_note = Sentence("The lesson says {choice}: close enough.")
 
@@ -291,7 +289,6 @@ def progress(found: int, of: int, *, is_learned: bool = False) -> str:
 
 
 pass_mark = Sentence("✓ learned at {needed} of {of} on the first try")
-
 
 right_of = Sentence("{found} of {of}")
 right_at_first_go = Sentence("right at the first go", where="beside how many of how many were")
@@ -313,7 +310,6 @@ def result_praised(found: int, of: int, needed: int) -> str:
 next_goal = Sentence("Next: lesson {number}, {lesson}, worth {gain} points a game.")
 result_explained = Sentence("In total these choices cost you {points} points.")
 all_learned = Sentence("That was the last one: all twelve lessons are learned.")
-
 
 alike_heading = Sentence("Try it: how many sixes do you keep?", where="heading of a picture to play with")
 straight_heading = Sentence("Try it: what do you keep?", where="heading of a picture to play with")

@@ -136,7 +136,6 @@ class PracticeSession(QObject):
 
     @property
     def visibility(self) -> ExerciseVisibility:
-        """What may be seen of the position that is looked at."""
         if not self.trials:
             return ExerciseVisibility()
         return exercise_visibility(self.trial.stage, is_silent=self._is_silent)
@@ -261,7 +260,6 @@ class PracticeSession(QObject):
         self._tell()
 
     def look_at(self, number: int) -> None:
-        """Look at a position (from 0) that is answered again."""
         if self.trials[number].stage is ExerciseStage.DONE and not self._is_silent:
             self.stage = PracticeStage.ASKING
             self._look_at(number)

@@ -10,7 +10,7 @@ from engine.analysis.verdicts import Verdict
 from engine.training.progress import FEWEST, By, GameLosses, Group, Interval, ProgressReport
 from yahtzee_gui.learn.words import cost_per_decision, cost_per_game, costs_heading, with_ends
 from yahtzee_gui.words import names
-from yahtzee_gui.words.base import Counted, Sentence, Sentences, plural, tr
+from yahtzee_gui.words.base import Counted, Sentence, SentenceFor, Sentences, plural, tr
 from yahtzee_gui.words.games import finished_at
 from yahtzee_gui.words.numbers import decimal, signed, whole
 
@@ -109,10 +109,7 @@ shown_as = Sentence("Shown as", where="screen reader: choice of the form")
 points_or_verdicts = Sentences("points", "verdicts", where="buttons: what is shown")
 no_decisions = Sentence("After your first game of Yahtzee without help, you'll see here where its points went.")
 
-
-def by(which: By) -> str:
-    """Return the text of the button that groups decisions."""
-    return {By.THEME: tr("by theme"), By.TURN: tr("by turn"), By.BOX: tr("by box")}[which]
+by = SentenceFor((By.THEME, "by theme"), (By.TURN, "by turn"), (By.BOX, "by box"), where="button: groups decisions")
 
 
 def where_name(which: By, *, verdicts: bool) -> str:
