@@ -273,7 +273,6 @@ class Work(QObject):
 
         Args:
             key: what it takes the place of.
-            urgency: how urgent it is.
             steps: what is to be done. It gives way where it yields None, and tells
                 whatever else it yields. Where that is a `Pause` it rests, unless something more urgent comes.
             then: hears what the steps return, unless the job was dropped, or Qt has deleted the object that hears.
@@ -290,7 +289,6 @@ class Work(QObject):
                     thread.start()
 
     def is_asked(self, key: Hashable) -> bool:
-        """Return whether the answer to what was asked with this key is still to come."""
         return self._jobs.is_asked(key)
 
     def drop(self, *keys: Hashable) -> None:

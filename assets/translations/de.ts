@@ -768,7 +768,7 @@
     </message>
     <message>
         <source>{value} expected</source>
-        <extracomment>options.worth: Return what the best option is worth, ever shorter: points, or what else is played for. units.to_be_expected: Return what is expected, by what is played for and in points.</extracomment>
+        <extracomment>options.worth: Return what the best option is worth, ever shorter: points, or what else is played for.</extracomment>
         <translation>{value} erwartet</translation>
     </message>
     <message>
@@ -10841,7 +10841,7 @@
     <message>
         <source>{chance} chance</source>
         <extracomment>units.to_be_expected: Return what is expected, by what is played for and in points.</extracomment>
-        <translation>{chance} Chance</translation>
+        <translation type="vanished">{chance} Chance</translation>
     </message>
     <message>
         <source>The {demon} will answer with {dice}</source>
@@ -12653,7 +12653,7 @@
     <message>
         <source>{chance} chance of winning · {value} for points</source>
         <extracomment>units.to_be_expected: Return what is expected, by what is played for and in points.</extracomment>
-        <translation>{chance} Gewinnchance · {value} nach Punkten</translation>
+        <translation type="vanished">{chance} Gewinnchance · {value} nach Punkten</translation>
     </message>
     <message>
         <source>The tick shows your best chance of scoring in a box if you go for nothing else; the dice are what to keep for it.</source>

@@ -773,7 +773,7 @@
     </message>
     <message>
         <source>{value} expected</source>
-        <extracomment>options.worth: Return what the best option is worth, ever shorter: points, or what else is played for. units.to_be_expected: Return what is expected, by what is played for and in points.</extracomment>
+        <extracomment>options.worth: Return what the best option is worth, ever shorter: points, or what else is played for.</extracomment>
         <translation>{value} verwacht</translation>
     </message>
     <message>
@@ -10871,7 +10871,7 @@
     <message>
         <source>{chance} chance</source>
         <extracomment>units.to_be_expected: Return what is expected, by what is played for and in points.</extracomment>
-        <translation>{chance} kans</translation>
+        <translation type="vanished">{chance} kans</translation>
     </message>
     <message>
         <source>The {demon} will answer with {dice}</source>
@@ -12683,7 +12683,7 @@
     <message>
         <source>{chance} chance of winning · {value} for points</source>
         <extracomment>units.to_be_expected: Return what is expected, by what is played for and in points.</extracomment>
-        <translation>{chance} winstkans · {value} om punten</translation>
+        <translation type="vanished">{chance} winstkans · {value} om punten</translation>
     </message>
     <message>
         <source>The tick shows your best chance of scoring in a box if you go for nothing else; the dice are what to keep for it.</source>

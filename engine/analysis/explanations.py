@@ -135,7 +135,6 @@ class Explanation:
     """What lies behind the value of `option`, best play after it.
 
     Attributes:
-        option: the option.
         endings: where this turn will end, most likely first; the chances add up to 1.
         upper_bonus_chance: how likely it is that the final score has the upper bonus; 1 once it is earned.
         sd: the standard deviation of the final score.

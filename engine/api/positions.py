@@ -111,7 +111,6 @@ def neighbours(
     """Return what would have to change for another choice to be best: the rolls left, or the total of the upper boxes.
 
     Args:
-        position: the position.
         rules: look at the other rule sets of Yahtzee, too, or at one with the same boxes; each needs a table.
         goals: look at round scores to reach and at a liking for risk as well; early in a game that takes minutes.
 

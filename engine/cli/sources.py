@@ -73,7 +73,6 @@ def read_json(text: str, arguments: argparse.Namespace | None = None, tell: Call
     """Return what `text` holds in JSON; a position written as one line is returned as its JSON object.
 
     Args:
-        text: the text.
         arguments: of the command; they have the rules and the dice of a position that can't say them itself.
         tell: takes the sentence with what had to be assumed.
     """

@@ -95,7 +95,6 @@ def read_paper(text: str, rules: RuleSet | None = None, names: Mapping[str, str]
     """Return the game of a text, or the match of several players, with dice that were rolled on a table.
 
     Args:
-        text: the text.
         rules: those of a text that doesn't name them; the usual ones by default.
         names: what boxes are called, such as in another language, with their keys.
 
@@ -246,7 +245,6 @@ def read_text(
     """Return the position or the game that a text describes; a match with all its seats.
 
     Args:
-        text: the text.
         rules: those of a text in yatzy-solver's notation, or from paper, that doesn't say them itself.
         may_name_file: whether a position's JSON may have ``"rules": "@FILE"``, which is opened.
         names: what boxes are called in a game from paper, with their keys.

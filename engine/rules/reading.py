@@ -210,7 +210,6 @@ def read_rule_set(text: str, name: str = "") -> RuleSet:
     """Return the rules that a text of TOML holds.
 
     Args:
-        text: the text.
         name: what they are called; by default what the text says, in lower case.
 
     Raises:

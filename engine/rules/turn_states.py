@@ -36,7 +36,6 @@ class Layout:
     """The turn states of a rule set: what their parts mean, how many values each has, and which there are.
 
     Attributes:
-        rules: the rule set.
         lower_bits: the bit of each lower box but the Yahtzee box, in the order of the card.
         upper_bits: the bit of each upper box.
         statuses: how many values the ``yahtzee`` part has.

@@ -257,7 +257,6 @@ def open_file(path: Path | str, most: int | None = None) -> BinaryIO:
     """Open an ordinary file to be read; a link is followed, and what it leads to is looked at.
 
     Args:
-        path: the file.
         most: how many bytes it may hold, if that is known.
 
     Raises:
@@ -330,7 +329,6 @@ def write_atomically(
     A link in its place is replaced, what it leads to stays as it is.
 
     Args:
-        path: the file.
         chunks: what it is to hold.
         private: whether only its owner may read it, and use a folder that is made for it; else the system's usual mode
             (umask) decides.

@@ -29,7 +29,7 @@ d is where
 
 the maximum likelihood of a Rasch model; a new player's rating is in the sum, too, so that what everyone gets right
 has a difficulty as well. The strengths are those at which the same equation holds the other way round, over many
-positions (`strengths`); they are written down, and a test works them out again. Everything is exact and by itself:
+positions; they are written down, and a test works them out again. Everything is exact and by itself:
 the same position is as hard on every machine, and no player's answers change that.
 """
 
@@ -132,7 +132,6 @@ STRENGTHS = (
 """The strength of each of the `PLAYERS`, and then of those who err: a new player is at 1500."""
 _ERRS = 8  # as in the kernels of ``plays-like-N``
 _STEP, _STEPS, _CLOSE = 200.0, 60, 1e-6
-_ROUNDS = 40
 
 
 def credit(lost: float) -> float:
@@ -164,27 +163,6 @@ def difficulty(credits: Sequence[float], strengths: Sequence[float] = STRENGTHS)
         if abs(step) < _CLOSE:
             break
     return Rating(found, 1.0 / sqrt(info))
-
-
-def strengths(positions: Sequence[Sequence[float]]) -> tuple[float, ...]:
-    """Return the strengths of players from their credits on many positions, a row for each position."""
-    found = [NEW_RATING] * len(positions[0])
-    for _ in range(_ROUNDS):
-        hard = [difficulty(row, found).value for row in positions]
-        found = [_strength(found[n], hard, sum(row[n] for row in positions)) for n in range(len(found))]
-    return tuple(found)
-
-
-def _strength(start: float, hard: Sequence[float], credit: float) -> float:
-    """Return the strength whose expected credit on positions this `hard` is the one given."""
-    found = start
-    for _ in range(_STEPS):
-        chances = [_expected(found, one) for one in hard]
-        step = (credit - sum(chances)) / (_Q * sum(chance * (1.0 - chance) for chance in chances))
-        found += min(max(step, -_STEP), _STEP)
-        if abs(step) < _CLOSE:
-            break
-    return found
 
 
 def _expected(strength: float, hard: float) -> float:

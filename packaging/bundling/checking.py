@@ -175,7 +175,6 @@ def check_wheel(wheel: Path, packages: Iterable[str], par: float) -> None:
     """Install a wheel into an environment of its own and have its programs work, far from any checkout.
 
     Args:
-        wheel: the file.
         packages: the arguments by which pip gets what the wheel depends on.
         par: what the engine has to find.
     """

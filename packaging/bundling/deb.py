@@ -66,7 +66,6 @@ def build(bundle: Path, version: str, drawings: Path, linux: Path, target: Path,
 
     Args:
         bundle: the folder that PyInstaller has made, finished.
-        version: the version of the program.
         drawings: the folder with the icon in all sizes (`bundling.desktop`).
         linux: the folder with the desktop's files, their names filled in (`bundling.desktop`).
         target: where the package goes.

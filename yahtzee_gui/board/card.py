@@ -233,7 +233,6 @@ class CoachCard(QFrame):
         ]
 
     def set_line(self, view: TimelineView) -> None:
-        """Show another line in the graph."""
         figure, marks = glossary.figure(view.measure), glossary.marks(view.measure)
         legend = "\n".join([figure, "", marks, "", glossary.taken_back()]) if view.marks else ""
         set_tooltip(self.tabs.buttons[CardFace.GRAPH], "\n".join(filter(None, (view.title, legend))))

@@ -108,7 +108,6 @@ class PeopleTable(QWidget):
         self.ask(self._asked)
 
     def show_people(self, found: Table) -> None:
-        """Show what everybody did."""
         rows = []
         for who, one in found:
             name, *rest = reviews.row(who, one)

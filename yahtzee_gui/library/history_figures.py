@@ -23,20 +23,19 @@ from engine.rules.scoring import RuleSet, is_key_of_yahtzee, rules_key
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.library import schema
 from yahtzee_gui.library.days import SEED_PATTERN, DayResult
-from yahtzee_gui.library.finished_game import CARD, IMPORTED, TYPED_IN_TEXT, FinishedGame, GameKey, GameKind
+from yahtzee_gui.library.finished_game import CARD, IMPORTED, FinishedGame, GameKey, GameKind
 from yahtzee_gui.library.schema import FACE_COLUMNS, LIST
 
 LATEST = 200
 """How many of the newest games a `History` lists."""
-_SUMS = ("games", "graded", "luck", "points_lost", "decisions", "rolled_here")
+_SUMS = ("games", "graded", "points_lost", "decisions")
 
 
 @dataclass(frozen=True)
 class KindTally:
     """The games of one kind, `coached` or not: how many, their best score, and sums of what else is kept of them.
 
-    `points_lost` and `decisions` are those of the `graded` games. `luck` is that of the `rolled_here` among them, whose
-    dice were all the program's.
+    `points_lost` and `decisions` are those of the `graded` games.
     """
 
     kind: GameKind
@@ -44,10 +43,8 @@ class KindTally:
     games: int
     graded: int
     best: int
-    luck: float
     points_lost: float
     decisions: int
-    rolled_here: int
     faces: FaceCounts
 
     @property
@@ -68,11 +65,9 @@ class KindTally:
             games=1,
             graded=int(grade is not None),
             best=game.score,
-            luck=grade.luck if grade is not None and game.is_rolled_here else 0.0,
             points_lost=grade.points_lost if grade is not None else 0.0,
             decisions=grade.decisions if grade is not None else 0,
             faces=game.faces,
-            rolled_here=int(grade is not None and game.is_rolled_here),
         )
 
     def plus(self, other: KindTally) -> KindTally:
@@ -112,16 +107,6 @@ class History:
     def faces(self) -> FaceCounts:
         """How often each face was rolled in all games with fair dice."""
         return reduce(add_faces, (tally.faces for tally in self._fair), NO_FACES)
-
-    @property
-    def games_of_luck(self) -> int:
-        """How many games `luck` is of."""
-        return sum(tally.rolled_here for tally in self._valued)
-
-    @property
-    def luck(self) -> float:
-        """The luck of all graded games of Yahtzee with fair dice that the program rolled, played for points."""
-        return sum(tally.luck for tally in self._valued)
 
     @property
     def level_basis(self) -> LevelBasis:
@@ -188,12 +173,9 @@ _SELECT_BESTS_BEFORE = f"""
 """
 _SELECT_DAYS = f"SELECT {LIST} FROM game WHERE seed GLOB ? ORDER BY {_IN_TIME}"
 _SELECT_SCORES = f"SELECT {', '.join(GameKey._fields)}, score FROM game"
-_ROLLED_HERE = f"par IS NOT NULL AND instr(text, '{TYPED_IN_TEXT}') = 0"
-"""Whether a graded game has no dice that were typed in: their luck says nothing about ours."""
 _SELECT_TALLIES = f"""
     SELECT rules, rolls_per_turn, dice_model, goal, coached, count(*), count(par), max(score),
-        total(CASE WHEN {_ROLLED_HERE} THEN luck END), total(points_lost), coalesce(sum(decisions), 0),
-        count(CASE WHEN {_ROLLED_HERE} THEN 1 END), {", ".join(f"sum({face})" for face in FACE_COLUMNS)}
+        total(points_lost), coalesce(sum(decisions), 0), {", ".join(f"sum({face})" for face in FACE_COLUMNS)}
     FROM game WHERE {_IS_OWN} GROUP BY rules, rolls_per_turn, dice_model, goal, coached
 """
 
@@ -211,6 +193,6 @@ def history_in(connection: sqlite3.Connection) -> History:
 
 def _tally(row: Sequence[Any]) -> KindTally:
     rules, rolls_per_turn, dice_model, goal, coached, *sums = row
-    games, graded, best, luck, points_lost, decisions, rolled_here, *faces = sums
+    games, graded, best, points_lost, decisions, *faces = sums
     kind = GameKind(rules, rolls_per_turn, dice_model, goal)
-    return KindTally(kind, bool(coached), games, graded, best, luck, points_lost, decisions, rolled_here, tuple(faces))
+    return KindTally(kind, bool(coached), games, graded, best, points_lost, decisions, tuple(faces))

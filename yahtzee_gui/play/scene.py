@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from engine.analysis.options import Analysis, Option, Standing
 from engine.analysis.verdicts import Measure
-from engine.game_review.review import Decision, Known, Review, ReviewedMoment, TimelinePoint, chosen_option
+from engine.game_review.review import Decision, Known, Review, TimelinePoint, chosen_option
 from engine.games.game import NOTHING_KEPT, Event, Game, Kept, Rolled, replay
 from engine.games.goals import RecordGoal, RiskGoal, WinGoal
 from engine.games.match import Match, Seat
@@ -119,7 +119,6 @@ class Scene:
     """One moment of a game as it may be seen.
 
     Attributes:
-        mode: the coach mode.
         games: the game in play among those that undo and redo lead to; None before there is one.
         said: what the coach has said of exactly that game.
         table: whether the coach has its table.
@@ -727,17 +726,6 @@ class Scene:
             return points
         last = max((place for place, point in enumerate(points) if point.decision is not None), default=0)
         return points[: last + 1]
-
-    @property
-    def luck(self) -> float | None:
-        """What the dice gave, as far as the timeline shows it: up to now, or up to the last decision."""
-        if self.review is None or not self.review.is_complete:
-            return None
-        if self.visibility.luck:
-            return self.review.luck
-        if not any(point.decision is not None for point in self.points):
-            return None
-        return sum(point.change for point in self.points if point.moment is ReviewedMoment.ROLL)
 
     @property
     def report(self) -> Review | None:

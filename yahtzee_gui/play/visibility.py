@@ -85,7 +85,6 @@ def visibility_of(
     """Return what may be seen of `game` in a coach mode.
 
     Args:
-        mode: the coach mode.
         game: the game as it is; None before there is one.
         hint: how much a hint has told at exactly this moment of the game.
         guesses_first: whether options are hidden in Live mode until the player has chosen, and has all told.

@@ -80,16 +80,12 @@ def _what(point: TimelinePoint, rolls: Iterator[Dice]) -> str:
 def _decision_lines(turn: str, decision: Decision, figure: str) -> Iterator[tuple[str, ...]]:
     """Yield the line of a decision; where one choice was taken back for another, that is judged in a line below."""
     judged = (names.verdict(decision.verdict), units.cost(decision.chosen)) if decision.counts else ("", "")
-    best = _best(decision)
+    best = options.option(decision.best) if decision.counts and decision.best != decision.chosen else ""
     if decision.was_taken_back:
         yield turn, options.option(decision.taken), figure, "", "", "", best
         yield turn, reviews.first_chosen(decision.chosen), "", *judged, "", best
     else:
         yield turn, options.option(decision.taken), figure, *judged, "", best
-
-
-def _best(decision: Decision) -> str:
-    return options.option(decision.best) if decision.counts and decision.best != decision.chosen else ""
 
 
 def _columns(lines: Sequence[Sequence[str]], figures: set[int]) -> list[str]:

@@ -55,7 +55,6 @@ class RuleFigures:
     """What is known of a rule set so far.
 
     Attributes:
-        rules: the rule set.
         par: what perfect play averages.
         seconds: how long solving took; 0 where the table was there.
         opening: the best keep of each first roll; empty where a turn has one roll.

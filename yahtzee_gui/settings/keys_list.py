@@ -137,7 +137,7 @@ class KeysList(FormCard):
         for keys, text in menu_words.fixed_keys() if is_open else ():
             self.add_row(text, *map(_Cap, keys))
         self.reset_button = link_button(menu_words.reset_keys())
-        self.reset_button.clicked.connect(self._reset)
+        self.reset_button.clicked.connect(lambda: setattr(settings, "keys", Keys()))
         foot = QWidget()
         filled(QHBoxLayout(foot), STRETCH, self.reset_button, margins=(0, 0, 0, 0))
         self.add(foot)
@@ -174,9 +174,6 @@ class KeysList(FormCard):
             remark.setVisible(of is action)
             self.buttons[of].setAccessibleDescription(remark.text())
         show_whole(self.remarks[action])
-
-    def _reset(self) -> None:
-        self._settings.keys = Keys()
 
     def _refresh(self) -> None:
         for action, name in self._settings.keys:

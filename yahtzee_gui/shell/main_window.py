@@ -44,6 +44,7 @@ from yahtzee_gui.desktop.key_bindings import PLACES
 from yahtzee_gui.desktop.own_files import time_in
 from yahtzee_gui.desktop.preferences import Appearance, CoachMode, Rival
 from yahtzee_gui.desktop.resources import asset
+from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.end_page.page import EndPage
 from yahtzee_gui.end_page.view import Past, shared_result
 from yahtzee_gui.history import words as history_words
@@ -63,6 +64,7 @@ from yahtzee_gui.play.opponents import Opponents
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.review.review_bar import ReviewBar
 from yahtzee_gui.settings.settings import Settings
+from yahtzee_gui.shell import words as shell_words
 from yahtzee_gui.shell.announcer import Announcer
 from yahtzee_gui.shell.banner import Banner
 from yahtzee_gui.shell.effects import Celebrations
@@ -597,7 +599,7 @@ class MainWindow(TableWindow):
         text = shared_result(scene, self.past_of(scene).day)
         if text:
             QGuiApplication.clipboard().setText(text)
-            self.notices.tell_copied_result()
+            self.notices.tell_passing(end_page_words.result_copied(), is_brief=True)
 
     def _picture(self) -> QImage:
         """Return a picture of the table, or of the page with a position; what is on it is its description, too."""
@@ -611,7 +613,7 @@ class MainWindow(TableWindow):
 
     def _copy_picture(self) -> None:
         QGuiApplication.clipboard().setImage(self._picture())
-        self.notices.tell_copied_picture()
+        self.notices.tell_passing(shell_words.picture_copied(), is_brief=True)
 
     # ---- the window itself ----
 

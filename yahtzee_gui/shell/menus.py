@@ -291,7 +291,6 @@ class Menus(QObject):
         """Check what is so, and enable what can be done now.
 
         Args:
-            mode: the coach mode.
             can: what can be done, by item; all other items can be done at any time.
             way_back: what the way back to the game before is called; empty where there is none.
             is_covered: whether something else takes the room of the table: nothing is done there unseen.

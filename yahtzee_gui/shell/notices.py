@@ -29,7 +29,6 @@ from yahtzee_gui.board.coach.why_view import needed
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.view import why_no_choice, why_no_hint
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.history import words as history_words
 from yahtzee_gui.kit.openers import PageStack
 from yahtzee_gui.library.days import day_of
@@ -243,12 +242,6 @@ class Notices(QObject):
     def _tell_taken_over(self, found: TakenOver) -> None:
         if found.unread:
             self._tell(shell_words.unread(names=", ".join(found.unread), path=found.archive))
-
-    def tell_copied_result(self) -> None:
-        self.tell_passing(end_page_words.result_copied(), is_brief=True)
-
-    def tell_copied_picture(self) -> None:
-        self.tell_passing(shell_words.picture_copied(), is_brief=True)
 
     # ---- settings and the table ----
 

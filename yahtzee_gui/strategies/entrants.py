@@ -227,7 +227,6 @@ class Entrant:
         key: of its row.
         player: the value of a `Who`, or the key of one of the player's lists.
         way: how it plays, None for a list with errors; a `DiceModel` is perfect play with those dice.
-        rules: by which rules.
         ink: the number of its colour where it is compared.
     """
 

@@ -76,7 +76,6 @@ class Strategies(QObject):
             coach says, before its first roll.
 
     Attributes:
-        choices: what is chosen.
         fractions, failures: what is being worked out, and what has no answer.
         remark: what became of a file.
         own_rules: the player's own rules, which can be played by.

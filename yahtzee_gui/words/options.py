@@ -104,16 +104,6 @@ def you_chose(taken: Option, name: str = "") -> str:
     return tr("Looking back: {who} chose to {choice}").format(who=who, choice=as_deed(taken))
 
 
-def judged(chosen: Option) -> str:
-    """Return the judgement on a choice with what it cost; nothing is said of what was best."""
-    return f"{begun(option(chosen))}: {marked_verdict(chosen)}"
-
-
-def decision(chosen: Option, best: Option) -> str:
-    """Return the judgement on a decision just made."""
-    return judged(chosen) if chosen.verdict is Verdict.BEST else f"{judged(chosen)} · {best_was(best)}"
-
-
 def last_choice(made: Decision) -> str:
     """Return a choice just made with its verdict, in a line that breaks only before what was best."""
     chosen = made.chosen

@@ -7,10 +7,9 @@ that is as good is written as points are. The measure of an option or a decision
 
 from __future__ import annotations
 
-from engine.analysis.options import Option, Standing
+from engine.analysis.options import Option
 from engine.analysis.verdicts import Measure
 from engine.game_review.review import Decision, Review, TimelinePoint
-from engine.games.goals import RecordGoal, WinGoal
 from engine.rules.ties import EQUAL
 from yahtzee_gui.words import numbers
 from yahtzee_gui.words.base import Sentence, tr
@@ -143,22 +142,3 @@ def short(figure: str, measure: Measure | None) -> str:
 def lost_short(option: Option) -> str:
     """Return what an option loses, as a loss, with its unit where that is not points."""
     return short(numbers.lost(option.lost, option.measure), option.measure)
-
-
-def stands(standing: Standing | Option, measure: Measure | None, goal: RecordGoal | None = None) -> str:
-    """Return what is promised, in a sentence, with the expected final score beside a chance; as it is in the list."""
-    if isinstance(standing, Option):
-        figure = numbers.beside_its_loss(standing.prospect, standing.lost, measure)
-        return to_be_expected(figure, figure if measure is None else standing.value, measure, goal)
-    return to_be_expected(standing.prospect, standing.expected, measure, goal)
-
-
-def to_be_expected(figure: float, expected: float, measure: Measure | None, goal: RecordGoal | None = None) -> str:
-    """Return what is expected, by what is played for and in points."""
-    if measure is Measure.CHANCE and isinstance(goal, WinGoal):
-        text = tr("{chance} chance of winning · {value} for points")
-        return text.format(chance=percent(figure), value=numbers.value(expected))
-    in_points = tr("{value} expected").format(value=numbers.value(expected))
-    if measure is Measure.CHANCE:
-        return f"{tr('{chance} chance').format(chance=percent(figure))} · {in_points}"
-    return f"{as_good_as(numbers.value(figure))} · {in_points}" if measure is not None else in_points

@@ -257,7 +257,6 @@ class RuleList:
     Attributes:
         name: what it is called.
         otherwise: the name of the plain strategy.
-        rules: the rules.
         worths: (13,) what each box is worth to the player; empty if that is not said.
         pace: how many points more each point counts that an upper box gets beyond three dice of its face, or less,
             until the upper bonus is earned or out of reach.

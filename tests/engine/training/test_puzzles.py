@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import islice
+from math import exp, log
 from random import Random
 from statistics import fmean
 
@@ -18,6 +19,7 @@ from engine.training.exercises import GamePool, is_decision, is_deed, judge
 from engine.training.puzzles import (
     _LOOKS,
     _PLAYED_BY,
+    NEW_RATING,
     PLAYERS,
     REACHES,
     SESSION,
@@ -34,12 +36,32 @@ from engine.training.puzzles import (
     is_trivial,
     levels_around,
     rated,
-    strengths,
 )
 from engine.training.themes import Theme, theme_of
 
 GAMES = 1000
 """The games that the strengths are from."""
+
+
+def strengths(positions):
+    """Return the strengths of players from their credits on many positions, a row for each position."""
+    found = [NEW_RATING] * len(positions[0])
+    for _ in range(40):
+        hard = [difficulty(row, found).value for row in positions]
+        found = [strength(one, hard, sum(row[n] for row in positions)) for n, one in enumerate(found)]
+    return tuple(found)
+
+
+def strength(start, hard, credit):
+    """Return the strength whose expected credit on positions this `hard` is the one given, by Newton's steps."""
+    found, unit = start, log(10) / 400
+    for _ in range(50):
+        chances = [1 / (1 + exp(-unit * (found - one))) for one in hard]
+        step = (credit - sum(chances)) / (unit * sum(chance * (1 - chance) for chance in chances))
+        found += min(max(step, -200), 200)
+        if abs(step) < 1e-9:
+            break
+    return found
 
 
 def strengths_found(pool, games):

@@ -42,10 +42,10 @@ FACE_COUNTS = (100, 110, 90, 105, 95, 100)
 KEPT = (True, True, False, False, False)
 
 
-def past(games=4, luck=-20.0, faces=FACE_COUNTS, keys=frozenset()):
+def past(games=4, faces=FACE_COUNTS, keys=frozenset()):
     """Return a history of fair games, and some of a demon's that must never show."""
-    fair = KindTally(GameKind("free-joker", 3, "fair"), False, games, games, 300, luck, 10.0, 100, games, faces)
-    demon = replace(fair, kind=GameKind("free-joker", 3, "demon"), luck=-9999.0, faces=(9999,) * 6)
+    fair = KindTally(GameKind("free-joker", 3, "fair"), False, games, games, 300, 10.0, 100, faces)
+    demon = replace(fair, kind=GameKind("free-joker", 3, "demon"), faces=(9999,) * 6)
     return History((fair, demon), dict.fromkeys(keys, 250))
 
 

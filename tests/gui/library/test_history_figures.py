@@ -62,7 +62,6 @@ def check_mixed(history):
     assert history.best(RULE_SETS["no-joker"]) is None
     assert sorted((tally.games for tally in history.tallies if not tally.coached), reverse=True) == [2, 2, 1, 1, 1]
     assert history.faces == tuple(5 * count for count in FACES)
-    assert history.luck == pytest.approx(95.0)
     basis = history.level_basis
     assert (basis.games, basis.decisions, basis.points_lost) == (4, 65, pytest.approx(10.0))
     assert [game.seed for game in history.latest] == list("hgfedcba")
@@ -104,7 +103,7 @@ def test_games_one_after_the_other_and_the_file_have_the_same_figures(tmp_path):
 
 
 @pytest.mark.parametrize("way", ["added up", "read"])
-def test_games_without_a_grade_are_in_neither_level_nor_luck_but_in_all_else(tmp_path, way):
+def test_games_without_a_grade_are_not_in_the_level_but_in_all_else(tmp_path, way):
     if way == "read":
         with closing(LibraryFile(tmp_path / NAME)) as database:
             database.add(UNGRADED)
@@ -112,10 +111,9 @@ def test_games_without_a_grade_are_in_neither_level_nor_luck_but_in_all_else(tmp
             assert database.ungraded() == (1, UNGRADED[::-1]), "the first has a grade, but its decisions are not known"
     else:
         history = including(*UNGRADED)
-    assert (history.games, without_grade(history), history.fair_games, history.games_of_luck) == (3, 2, 3, 1)
+    assert (history.games, without_grade(history), history.fair_games) == (3, 2, 3)
     assert history.best(DEFAULT_RULES) == 310
     assert history.best(RULE_SETS[OFFICIAL]) == 333
-    assert history.luck == -10.0
     basis = history.level_basis
     assert (basis.games, basis.decisions, basis.points_lost) == (1, 20, 3.0)
     assert history.faces == tuple(2 * count + (face == 0) for face, count in enumerate(FACES))
@@ -123,27 +121,22 @@ def test_games_without_a_grade_are_in_neither_level_nor_luck_but_in_all_else(tmp
     assert same(history, including(*UNGRADED))
 
 
-@pytest.mark.parametrize("way", ["added up", "read"])
-def test_a_game_whose_dice_were_typed_here_and_there_has_no_luck_of_ours(tmp_path, way):
+def test_a_game_whose_dice_were_typed_here_and_there_has_no_luck_of_ours(tmp_path):
     record = Record(Game("mixed"), own_dice=True)
     for turn, box in enumerate(CATEGORIES):
         record = record.roll(None if turn % 2 else (1, 2, 3, 4, 6), is_typed=not turn % 2).score(box)
     mixed = FinishedGame.of(record, NOW)
     assert 0 < sum(mixed.faces) < 5 * len(CATEGORIES)
     games = mixed.with_grade(replace(GRADE, luck=40.0)), finished("ours", luck=2.0)
-    if way == "read":
-        with closing(LibraryFile(tmp_path / NAME)) as database:
-            database.add(games)
-            history, read = database.read(), list(database.decisions.games())
-        assert [row[-1] for row in sorted(read, key=lambda row: row[1])] == [1, 0]
-    else:
-        history = including(*games)
-    assert (history.games, history.games_of_luck, history.luck) == (2, 1, 2.0)
+    with closing(LibraryFile(tmp_path / NAME)) as database:
+        database.add(games)
+        read = list(database.decisions.games())
+    assert [row[-1] for row in sorted(read, key=lambda row: row[1])] == [1, 0]
 
 
 def test_an_empty_history():
     history = History()
-    assert (history.games, history.fair_games, history.luck, history.faces) == (0, 0, 0, (0,) * 6)
+    assert (history.games, history.fair_games, history.faces) == (0, 0, (0,) * 6)
     assert (history.tallies, history.level_basis.level) == ((), None)
 
 

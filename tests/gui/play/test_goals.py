@@ -435,7 +435,6 @@ def test_what_choices_cost_of_a_chance_is_in_per_cent():
         == "your choices cost 1.0\u00a0% · 2.6\u00a0% at first"
     )
     option = by_chance(64.0)
-    assert "inaccuracy, cost 2.2\u00a0%" in options.decision(option, by_chance(66.24))
     assert options.verdict_and_cost(option) == "inaccuracy, cost 2.2\u00a0%"
     assert units.total_lost(16.4, Measure.CHANCE) == "16.4\u00a0%"
     assert units.luck(8.6, Measure.CHANCE) == "+8.6\u00a0%"

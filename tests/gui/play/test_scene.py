@@ -41,10 +41,10 @@ def over():
 
 
 @pytest.mark.parametrize("mode", CoachMode)
-def test_a_hint_shows_this_decision_and_the_luck_up_to_it(scene_of, mode):
+def test_a_hint_shows_this_decision(scene_of, mode):
     scene = scene_of(in_second_turn(), mode, hint=Hint.ALL)
     assert scene.analysis is scene.review.analysis
-    assert (scene.standing.expected, scene.luck) == (scene.review.expected, scene.review.luck)
+    assert scene.standing.expected == scene.review.expected
     assert scene.points == (scene.review.points if mode is not CoachMode.OFF else ())
     assert all(scene.offers(option) for option in scene.analysis.options)
 
@@ -53,7 +53,7 @@ def test_a_hint_shows_this_decision_and_the_luck_up_to_it(scene_of, mode):
 def test_once_the_game_is_over_all_of_it_comes_out(scene_of, mode):
     scene = scene_of(over(), mode)
     assert scene.report is scene.review
-    assert (scene.points, scene.luck) == (scene.review.points, scene.review.luck)
+    assert scene.points == scene.review.points
     assert scene.decisions == scene.review.decisions
     assert scene.mistakes
     assert all(decision.points_lost >= 0.25 and decision.counts for decision in scene.mistakes)
@@ -114,4 +114,3 @@ def test_before_there_is_a_game_there_is_nothing():
     assert (scene.game, scene.shown, scene.kept, scene.kept_dice) == (None, None, (False,) * 5, ())
     assert (scene.can_keep, scene.can_roll, scene.can_hint, scene.waits_for_dice) == (False,) * 4
     assert (scene.analysis, scene.pointed_at, scene.standing, scene.report) == (None,) * 4
-    assert scene.luck is None

@@ -27,7 +27,6 @@ from patience import until
 from PySide6.QtWidgets import QApplication
 
 from engine.analysis.verdicts import Measure, Verdict
-from engine.game_review.review import ReviewedMoment
 from engine.games.game import Game
 from engine.games.goals import ReachGoal, RiskGoal, WinGoal
 from engine.games.match import Match, begin
@@ -107,10 +106,6 @@ def check_sight(scene):
     assert is_live or scene.chance is None
     assert scene.viewed is not None or (scene.analysis, scene.pointed_at) == (None, None)
     assert len(points) < 2 or points[-1].decision is not None, "the dice on the table tell nothing"
-    luck = sum(point.change for point in points if point.moment is ReviewedMoment.ROLL)
-    is_told = scene.review is not None and scene.review.is_complete
-    is_told = is_told and any(point.decision is not None for point in points)
-    assert scene.luck == (pytest.approx(luck) if is_told else None)
     if scene.mode is CoachMode.OFF and scene.choosing.hint is None:
         assert scene.explained is None
 

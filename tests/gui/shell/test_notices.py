@@ -83,7 +83,7 @@ def test_nothing_else_takes_it_away(refused):
 
 def test_what_need_not_be_kept_goes_by_itself_once_it_can_have_been_read(player):
     banner = player.window.banner
-    player.window.notices.tell_copied_picture()
+    player.window.notices.tell_passing(shell_words.picture_copied(), is_brief=True)
     assert (banner.isVisible(), banner.reading.isActive()) == (True, True)
     told = banner.text
     banner.dismiss.setFocus()
@@ -359,11 +359,11 @@ def test_the_way_back_from_an_old_match_stays_whoevers_end_is_looked_at(player):
     for place in (1, 0):
         controller.open_card(place)
         assert banner.text == coach_words.still_there()
-    player.window.notices.tell_copied_picture()
+    player.window.notices.tell_passing(shell_words.picture_copied(), is_brief=True)
     assert banner.text == shell_words.picture_copied(), "what came of an action is told over it"
     banner.reading.timeout.emit()
     assert banner.text == coach_words.still_there()
-    player.window.notices.tell_copied_picture()
+    player.window.notices.tell_passing(shell_words.picture_copied(), is_brief=True)
     controller.open_card(1)
     assert banner.text == coach_words.still_there(), "and goes with the next one"
     banner.close_notice()
@@ -445,7 +445,7 @@ def test_the_way_back_is_not_told_over_a_page_where_nobody_left_a_game(player):
     assert banner.isVisible()
     dialogs.show(Page.HELP)
     assert not banner.isVisible()
-    player.window.notices.tell_copied_picture()
+    player.window.notices.tell_passing(shell_words.picture_copied(), is_brief=True)
     assert banner.isVisible(), "what else is told is told there"
     banner.close_notice()
     dialogs.leave()

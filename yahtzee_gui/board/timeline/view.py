@@ -8,6 +8,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from engine.analysis.explanations import CategoryEnding, TurnEnds
@@ -324,16 +325,12 @@ def _cells(scene: Scene, marks: Sequence[TimelineMark]) -> tuple[TurnCell, ...]:
         TurnCell(
             turn,
             max(decision.verdict for decision in made),
-            max(filter(is_costly, made), key=_cost, default=made[-1]).event,
+            max(filter(is_costly, made), key=attrgetter("verdict", "points_lost"), default=made[-1]).event,
             tuple(" · ".join(cards[decision.event][:2]) for decision in made),
             scene.viewed is not None and scene.viewed.turn == turn,
         )
         for turn, made in turns.items()
     )
-
-
-def _cost(decision: Decision) -> tuple[Verdict, float]:
-    return decision.verdict, decision.points_lost
 
 
 def _line(scene: Scene) -> TimelineView:

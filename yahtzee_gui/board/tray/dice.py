@@ -138,12 +138,9 @@ class Die(Ringed, QAbstractButton):
         if self.has_cursor:
             self._paint_cursor(painter, self.die_rect())
         elif self.has_ring:
-            self._paint_focus(painter)
+            # Around die and label: it meets neither the ring of a kept die nor the die below it.
+            draw_ring(painter, QRectF(self.rect()), 12)
         self._paint_label(painter)
-
-    def _paint_focus(self, painter: QPainter) -> None:
-        """Paint a ring around die and label: it meets neither the ring of a kept die nor the die below it."""
-        draw_ring(painter, QRectF(self.rect()), 12)
 
     def _paint_placeholder(self, painter: QPainter, rect: QRectF) -> None:
         color = theme().q("muted")

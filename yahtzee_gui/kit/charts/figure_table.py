@@ -203,7 +203,6 @@ class WholeLines(QWidget):
         return self.sizeHint()
 
     def set_zoom(self, zoom: float) -> None:
-        """Have larger letters and lines."""
         self._table.set_zoom(zoom)
         self.updateGeometry()
         self._fit()

@@ -64,7 +64,6 @@ class _Rules:
         return "\n".join(part.text for part in self._parts)
 
     def show_lines(self, lines: tuple[RuleLine, ...]) -> None:
-        """Show another list."""
         for part, is_scoring in zip(self._parts, (False, True), strict=True):
             part.show_lines([line for line in lines if line.is_scoring is is_scoring])
 

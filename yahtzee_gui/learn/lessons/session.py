@@ -30,7 +30,6 @@ class Course(QObject):
 
     Attributes:
         keeper: keeps what was practised.
-        lesson: the lesson that is looked at.
         sheet: its positions; None until they are found.
         has_failed: whether there are none because a table could not be had.
 

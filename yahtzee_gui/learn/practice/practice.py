@@ -21,7 +21,7 @@ from engine.rules.categories import Category
 from engine.training.decisions import option_of, position_text, text_of
 from engine.training.exercises import Chosen, Judgement, Mark, choice_of, judge
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.learn.practice.source import Drawn, Source, Trial
+from yahtzee_gui.learn.practice.source import Drawn, Source, Trial, record_of
 from yahtzee_gui.learn.questions import analysis_of
 from yahtzee_gui.play.choosing import Choosing
 from yahtzee_gui.play.coach_state import (
@@ -285,7 +285,7 @@ class PracticeSession(QObject):
 
     def _take(self, drawn: Drawn) -> None:
         self.is_looking = False
-        self.trials = [Trial.of(exercise) for exercise in drawn.exercises]
+        self.trials = [Trial(exercise, record_of(exercise.position)) for exercise in drawn.exercises]
         if self.trials:
             self._given = dict(enumerate(drawn.given))
             for number in self._given:

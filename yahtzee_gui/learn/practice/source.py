@@ -69,11 +69,6 @@ class Trial:
     asks_early: bool = False
     was_warned: bool = False
 
-    @classmethod
-    def of(cls, exercise: Exercise) -> Trial:
-        """Return a position of which nothing is chosen yet."""
-        return cls(exercise, record_of(exercise.position))
-
     @property
     def is_open(self) -> bool:
         """Whether a choice can be made: the first, or once more after one that was not good enough."""

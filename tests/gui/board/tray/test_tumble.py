@@ -260,7 +260,7 @@ def test_values_previews_and_costs_come_when_the_last_die_lies(thrown):
     thrown.settle()
     scene = thrown.controller.scene()
     assert scene.choosing.is_landing
-    assert (scene.analysis, scene.standing, scene.luck) == (None, None, None)
+    assert (scene.analysis, scene.standing) == (None, None)
     assert not thrown.controller.record.hinted
     assert not any(row.points or row.cost for row in thrown.scorecard.rows if row.category is not None)
     assert thrown.coach.options.rows == ()
