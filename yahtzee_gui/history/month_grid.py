@@ -109,7 +109,6 @@ class MonthGrid(QTableWidget):
         self._fill()
 
     def go_to(self, day: date) -> None:
-        """Go to a day, in whatever month."""
         self.day = within(day)
         self._fill()
         self.dayChosen.emit(self.day)

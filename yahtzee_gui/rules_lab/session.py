@@ -239,7 +239,6 @@ class RulesLab(QObject):
         self._ask()
 
     def write(self, place: FieldPlace, value: object) -> None:
-        """Write another value into a field."""
         self._change(self.draft.with_field(place, value))
 
     def call(self, title: str) -> None:

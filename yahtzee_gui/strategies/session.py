@@ -136,7 +136,6 @@ class Strategies(QObject):
         return RiskGoal(_AVERSIONS[key]) if key in _AVERSIONS else strategy(key)
 
     def name_of_list(self, key: str) -> str:
-        """Return what a list of the player's is called."""
         file = key.removeprefix(OWN)
         return name_in(self._texts.get(file, ""), file)
 
