@@ -25,7 +25,7 @@ sys.path.insert(0, str(ROOT))
 
 _MOST_GROWTH = 0.25  # megabytes a game
 _MEANINGFUL = 200
-_PAGES = ("HISTORY", "DAYS", "FAIRNESS", "SETTINGS", "RULES", "SHORTCUTS", "ABOUT")
+_PAGES = ("HISTORY", "DAYS", "FAIRNESS", "SETTINGS", "HELP", "LEARN", "PROGRESS")
 
 
 def _memory() -> float:
