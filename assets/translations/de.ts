@@ -2407,6 +2407,11 @@
         <translation>Dein Zettel</translation>
     </message>
     <message>
+        <source>at least {chance}</source>
+        <extracomment>match_words.at_least</extracomment>
+        <translation>mindestens {chance}</translation>
+    </message>
+    <message>
         <source>{name}&apos;s card</source>
         <extracomment>match_words.card_of: Return the heading of a player&apos;s scorecard; a long name says enough by itself.</extracomment>
         <translation>Zettel von {name}</translation>
@@ -2455,6 +2460,16 @@
         <source>What you need</source>
         <extracomment>match_words.what_you_need: name of the lines that say what it takes to win</extracomment>
         <translation>Was du brauchst</translation>
+    </message>
+    <message>
+        <source>For each opponent: the final score that beats them at least half the time, and the chance of finishing ahead of them if you play to win. Both go by the cards as they are now, so the score isn&apos;t what an opponent averages over whole games. Without a hand: the chance of winning with a zero in its box now. A tie counts as half a win.</source>
+        <extracomment>match_words.needs_explained</extracomment>
+        <translation>Für jeden Gegner: der Endstand, der ihn mindestens in der Hälfte der Fälle schlägt, und die Chance, vor ihm zu landen, wenn du auf Sieg spielst. Beides geht von den Zetteln aus, wie sie jetzt sind; der Endstand ist also nicht das, was ein Gegner in ganzen Spielen im Schnitt erreicht. Ohne eine Kombination: die Gewinnchance, wenn du deren Feld jetzt streichst. Ein Gleichstand zählt als halber Sieg.</translation>
+    </message>
+    <message>
+        <source>You don&apos;t need {hand}: without it you win {without}.</source>
+        <extracomment>match_words.hand_needed: Return whether a hand is needed, by the chances of winning, in per cent, with a zero in its box and as it is.</extracomment>
+        <translation>{hand} brauchst du nicht: Auch ohne gewinnst du in {without} der Fälle.</translation>
     </message>
     <message numerus="yes">
         <source>Against %n opponents</source>
@@ -8112,11 +8127,6 @@
         <translation>Rätsel: {theme}</translation>
     </message>
     <message>
-        <source>Positions as hard as you are strong. Your first choice moves your rating.</source>
-        <extracomment>sources.puzzles_explained</extracomment>
-        <translation type="vanished">Stellungen, so schwer wie du stark bist. Die erste Entscheidung ändert deine Wertungszahl.</translation>
-    </message>
-    <message>
         <source>Your rating now: {rating}.</source>
         <extracomment>sources.rating_is</extracomment>
         <translation>Deine Wertungszahl jetzt: {rating}.</translation>
@@ -9138,11 +9148,6 @@
         <source>Spread</source>
         <extracomment>timeline.spread: row of the figures of final scores: the standard deviation rules_lab.sd: row of a table: standard deviation</extracomment>
         <translation>Streuung</translation>
-    </message>
-    <message>
-        <source>For each opponent: the final score that beats them at least half the time, and the chance of finishing ahead of them if you play to win. Both go by the cards as they are now, so the score isn&apos;t what an opponent averages over whole games. Without a hand: the chance of winning with a zero in its box now.</source>
-        <extracomment>match_words.needs_explained</extracomment>
-        <translation>Für jeden Gegner: der Endstand, der ihn mindestens in der Hälfte der Fälle schlägt, und die Chance, vor ihm zu landen, wenn du auf Sieg spielst. Beides geht von den Zetteln aus, wie sie jetzt sind; der Endstand ist also nicht das, was ein Gegner in ganzen Spielen im Schnitt erreicht. Ohne eine Kombination: die Gewinnchance, wenn du dessen Feld jetzt streichst.</translation>
     </message>
     <message>
         <source>Greedy play averages</source>
@@ -10273,11 +10278,6 @@
         <source>{hand} would help: you win {now} now, {without} with a zero there.</source>
         <extracomment>match_words.hand_needed: Return whether a hand is needed, by the chances of winning, in per cent, with a zero in its box and as it is.</extracomment>
         <translation>{hand} kannst du gebrauchen: Jetzt gewinnst du in {now} der Fälle, mit einer Null dort in {without}.</translation>
-    </message>
-    <message>
-        <source>You don&apos;t need {hand}: without it you win at least {without}.</source>
-        <extracomment>match_words.hand_needed: Return whether a hand is needed, by the chances of winning, in per cent, with a zero in its box and as it is.</extracomment>
-        <translation>{hand} brauchst du nicht: Auch ohne gewinnst du in mindestens {without} der Fälle.</translation>
     </message>
     <message>
         <source>average dice</source>
@@ -12734,16 +12734,6 @@
         <source>No game is new.</source>
         <extracomment>history.history_imported: Return the banner about a history that was read: games that are new, that were here, and lines that are none.</extracomment>
         <translation>Kein Spiel ist neu.</translation>
-    </message>
-    <message>
-        <source>Your saved games were damaged: none could still be read, and there was no copy. The damaged file is kept as {path}.</source>
-        <extracomment>shell.none_read</extracomment>
-        <translation type="vanished">Deine gespeicherten Spiele waren beschädigt: Keins war noch lesbar, und es gab keine Kopie. Die beschädigte Datei bleibt als {path} erhalten.</translation>
-    </message>
-    <message>
-        <source>Your saved games were damaged, so the copy of {day} took their place. Anything since then may be missing. The damaged file is kept as {path}.</source>
-        <extracomment>shell.none_newer</extracomment>
-        <translation type="vanished">Deine gespeicherten Spiele waren beschädigt, darum gilt jetzt die Kopie vom {day}. Was seitdem dazukam, kann fehlen. Die beschädigte Datei bleibt als {path} erhalten.</translation>
     </message>
     <message numerus="yes">
         <source>Only {most} files in {folder} are read. %n more are left as they are.</source>

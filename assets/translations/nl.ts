@@ -2412,6 +2412,11 @@
         <translation>Jouw blad</translation>
     </message>
     <message>
+        <source>at least {chance}</source>
+        <extracomment>match_words.at_least</extracomment>
+        <translation>minstens {chance}</translation>
+    </message>
+    <message>
         <source>{name}&apos;s card</source>
         <extracomment>match_words.card_of: Return the heading of a player&apos;s scorecard; a long name says enough by itself.</extracomment>
         <translation>Blad van {name}</translation>
@@ -2460,6 +2465,16 @@
         <source>What you need</source>
         <extracomment>match_words.what_you_need: name of the lines that say what it takes to win</extracomment>
         <translation>Wat je nodig hebt</translation>
+    </message>
+    <message>
+        <source>For each opponent: the final score that beats them at least half the time, and the chance of finishing ahead of them if you play to win. Both go by the cards as they are now, so the score isn&apos;t what an opponent averages over whole games. Without a hand: the chance of winning with a zero in its box now. A tie counts as half a win.</source>
+        <extracomment>match_words.needs_explained</extracomment>
+        <translation>Voor elke tegenstander: de eindscore die hem minstens de helft van de keren verslaat, en de kans om voor hem te eindigen als je op winst speelt. Beide gaan uit van de scorebladen zoals ze nu zijn; het is dus niet wat een tegenstander in hele spellen gemiddeld haalt. Zonder een combinatie: de winstkans met nu een nul in dat vak. Een gelijkspel telt als een halve overwinning.</translation>
+    </message>
+    <message>
+        <source>You don&apos;t need {hand}: without it you win {without}.</source>
+        <extracomment>match_words.hand_needed: Return whether a hand is needed, by the chances of winning, in per cent, with a zero in its box and as it is.</extracomment>
+        <translation>{hand} heb je niet nodig: ook zonder win je {without} van de keren.</translation>
     </message>
     <message numerus="yes">
         <source>Against %n opponents</source>
@@ -8127,11 +8142,6 @@
         <translation>Puzzels: {theme}</translation>
     </message>
     <message>
-        <source>Positions as hard as you are strong. Your first choice moves your rating.</source>
-        <extracomment>sources.puzzles_explained</extracomment>
-        <translation type="vanished">Stellingen zo moeilijk als jij sterk bent. Je eerste keuze verandert je rating.</translation>
-    </message>
-    <message>
         <source>Your rating now: {rating}.</source>
         <extracomment>sources.rating_is</extracomment>
         <translation>Je rating nu: {rating}.</translation>
@@ -9153,11 +9163,6 @@
         <source>Spread</source>
         <extracomment>timeline.spread: row of the figures of final scores: the standard deviation rules_lab.sd: row of a table: standard deviation</extracomment>
         <translation>Spreiding</translation>
-    </message>
-    <message>
-        <source>For each opponent: the final score that beats them at least half the time, and the chance of finishing ahead of them if you play to win. Both go by the cards as they are now, so the score isn&apos;t what an opponent averages over whole games. Without a hand: the chance of winning with a zero in its box now.</source>
-        <extracomment>match_words.needs_explained</extracomment>
-        <translation>Voor elke tegenstander: de eindscore die hem minstens de helft van de keren verslaat, en de kans om voor hem te eindigen als je op winst speelt. Beide gaan uit van de scorebladen zoals ze nu zijn; het is dus niet wat een tegenstander in hele spellen gemiddeld haalt. Zonder een combinatie: de winstkans met nu een nul in dat vak.</translation>
     </message>
     <message>
         <source>Greedy play averages</source>
@@ -10293,11 +10298,6 @@
         <source>{hand} would help: you win {now} now, {without} with a zero there.</source>
         <extracomment>match_words.hand_needed: Return whether a hand is needed, by the chances of winning, in per cent, with a zero in its box and as it is.</extracomment>
         <translation>{hand} kun je goed gebruiken: nu win je {now} van de keren, met een nul daar {without}.</translation>
-    </message>
-    <message>
-        <source>You don&apos;t need {hand}: without it you win at least {without}.</source>
-        <extracomment>match_words.hand_needed: Return whether a hand is needed, by the chances of winning, in per cent, with a zero in its box and as it is.</extracomment>
-        <translation>{hand} heb je niet nodig: ook zonder win je minstens {without} van de keren.</translation>
     </message>
     <message>
         <source>average dice</source>
@@ -12734,16 +12734,6 @@
         <source>No game is new.</source>
         <extracomment>history.history_imported: Return the banner about a history that was read: games that are new, that were here, and lines that are none.</extracomment>
         <translation>Geen enkel spel is nieuw.</translation>
-    </message>
-    <message>
-        <source>Your saved games were damaged: none could still be read, and there was no copy. The damaged file is kept as {path}.</source>
-        <extracomment>shell.none_read</extracomment>
-        <translation type="vanished">Je opgeslagen spellen waren beschadigd: geen enkel was nog leesbaar en er was geen kopie. Het beschadigde bestand is bewaard als {path}.</translation>
-    </message>
-    <message>
-        <source>Your saved games were damaged, so the copy of {day} took their place. Anything since then may be missing. The damaged file is kept as {path}.</source>
-        <extracomment>shell.none_newer</extracomment>
-        <translation type="vanished">Je opgeslagen spellen waren beschadigd, dus de kopie van {day} is ervoor in de plaats gekomen. Alles van daarna kan ontbreken. Het beschadigde bestand is bewaard als {path}.</translation>
     </message>
     <message numerus="yes">
         <source>Only {most} files in {folder} are read. %n more are left as they are.</source>

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from enum import Enum
 
@@ -18,7 +19,7 @@ from yahtzee_gui.words.options import begun, box_with_points
 from yahtzee_gui.words.units import percent
 
 _WHOLE = 1e-9  # shares of 1/3 add up to whole numbers but for rounding
-_HALF = 50.0  # per cent: whoever wins more often needs no more
+_MORE_THAN_HALF = 51  # per cent: with half, a tie for sure may be all there is
 _LONG_NAME = 14  # letters: there is no room for more words beside it
 
 # ---- who they are ---------------------------------------------------------------------------------------------------
@@ -69,6 +70,7 @@ seat_points = Counted("%n point", "%n points", where="a player's total, as a scr
 chance_of_winning = Sentence("Chance of winning", where="left of the bar that all players of a match share")
 chance_spoken = Sentence("chance of winning {chance}")
 about_chance = Sentence("about {chance}")
+at_least = Sentence("at least {chance}")
 ahead = Sentence("{points} ahead", where="of a player who leads by that many points")
 behind = Sentence("{points} behind", where="of a player who trails by that many points")
 level = Sentence("level", where="of a player who leads together with another")
@@ -125,7 +127,8 @@ what_you_need = Sentence("What you need", where="name of the lines that say what
 needs_explained = Sentence(
     "For each opponent: the final score that beats them at least half the time, and the chance of finishing ahead of "
     "them if you play to win. Both go by the cards as they are now, so the score isn't what an opponent averages over "
-    "whole games. Without a hand: the chance of winning with a zero in its box now."
+    "whole games. Without a hand: the chance of winning with a zero in its box now. A tie "
+    "counts as half a win."
 )
 about_explained = Sentence(
     "This chance assumes that your opponents carry on playing as they do now, whatever you do. While they still have "
@@ -142,12 +145,21 @@ points_to_go = Sentence("{points} to go", where="to the upper bonus")
 points_in = Sentence("{points} in {box}", where="what the upper bonus still takes where one box is left for it")
 
 
-def hand_needed(box: Category, without: float, now: float) -> str:
-    """Return whether a hand is needed, by the chances of winning, in per cent, with a zero in its box and as it is."""
-    text = tr("{hand} would help: you win {now} now, {without} with a zero there.")
-    if without >= _HALF:
-        text = tr("You don't need {hand}: without it you win at least {without}.")
-    return begun(text.format(hand=hand(box), without=percent(without, 0), now=percent(now, 0)))
+def hand_needed(box: Category, without: float, now: float, *, is_exact: bool) -> str:
+    """Return whether a hand is needed, by the chances of winning, in per cent, with a zero in its box and as it is.
+
+    Where these look the same, there is nothing to say. What is exact is rounded down: it is at least that.
+    """
+    least = math.floor(without + _WHOLE)
+    figures = percent(without, 0), percent(now, 0)
+    if without >= _MORE_THAN_HALF:
+        text = tr("You don't need {hand}: without it you win {without}.")
+        figures = at_least(percent(least, 0)) if is_exact else about_chance(figures[0]), ""
+    elif figures[0] == figures[1]:
+        return ""
+    else:
+        text = tr("{hand} would help: you win {now} now, {without} with a zero there.")
+    return begun(text.format(hand=hand(box), without=figures[0], now=figures[1]))
 
 
 class Exactness(Enum):

@@ -211,7 +211,7 @@ def test_it_is_said_whether_a_hand_is_needed(table):
     """Strangers looked for 5 s, twice, and could not say whether they needed a large straight."""
     at_a_roll(table)
     table.tell(65.8, options(Category.LARGE_STRAIGHT, chance=53.4))
-    said = "You don't need a large straight: without it you win at least 53\u00a0%."
+    said = "You don't need a large straight: without it you win about 53\u00a0%."
     assert hands_needed(table.scene()) == said
     table.tell(65.8, (*options(Category.LARGE_STRAIGHT, chance=53.4), options(Category.YAHTZEE, chance=30.0)[1]))
     now, without = "66\u00a0%", "30\u00a0%"
@@ -220,6 +220,17 @@ def test_it_is_said_whether_a_hand_is_needed(table):
     table.tell(65.8, options(Category.CHANCE, chance=40.0))
     assert not hands_needed(table.scene()), "Chance is no hand"
     assert not hands_needed(table.scene(CoachMode.AFTER)), "that would tell what these dice are worth"
+
+
+def test_a_hand_is_called_not_needed_only_above_half_and_at_least_is_rounded_down(table):
+    """With ties, "at least 50 %" stood at a hand that was the only way to win; 53.6 % became "at least 54 %"."""
+    box, now = Category.LARGE_STRAIGHT, 99.9
+    assert "would help" in match_words.hand_needed(box, 50.0, now, is_exact=True)
+    for without, least in ((53.6, "53"), (99.7, "99"), (100.0, "100")):
+        said = match_words.hand_needed(box, without, now, is_exact=True)
+        assert said.endswith(f"without it you win at least {least}\u00a0%.")
+    assert not match_words.hand_needed(box, 8.6, 9.4, is_exact=False), "9 % now, and 9 % without it"
+    assert "tie" in match_words.needs_explained()
 
 
 def test_a_match_that_is_decided_is_not_called_approximate(table):
