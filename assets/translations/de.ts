@@ -4352,11 +4352,6 @@
         <translation>zu deiner letzten Wahl</translation>
     </message>
     <message>
-        <source>about turn {number}</source>
-        <extracomment>why_words.choice_of_turn: which choice is spoken of</extracomment>
-        <translation>zu Runde {number}</translation>
-    </message>
-    <message>
         <source>you took {box}</source>
         <extracomment>why_words.was_done: Return what was chosen, in a sentence: by the player, or where several sit at the screen by a `name`.</extracomment>
         <translation>du hast {box} genommen</translation>
@@ -10273,6 +10268,11 @@
         <source>everything else</source>
         <extracomment>why_words.everything_else: the last of a few bars: what all others come to</extracomment>
         <translation>alles andere</translation>
+    </message>
+    <message>
+        <source>First try: {verdict}</source>
+        <extracomment>why_words.first_try: remark on a choice made again, with a verdict</extracomment>
+        <translation>Erster Versuch: {verdict}</translation>
     </message>
     <message>
         <source>{hand} would help: you win {now} now, {without} with a zero there.</source>

@@ -4357,11 +4357,6 @@
         <translation>over je laatste keuze</translation>
     </message>
     <message>
-        <source>about turn {number}</source>
-        <extracomment>why_words.choice_of_turn: which choice is spoken of</extracomment>
-        <translation>over beurt {number}</translation>
-    </message>
-    <message>
         <source>you took {box}</source>
         <extracomment>why_words.was_done: Return what was chosen, in a sentence: by the player, or where several sit at the screen by a `name`.</extracomment>
         <translation>je nam {box}</translation>
@@ -10293,6 +10288,11 @@
         <source>everything else</source>
         <extracomment>why_words.everything_else: the last of a few bars: what all others come to</extracomment>
         <translation>al het andere</translation>
+    </message>
+    <message>
+        <source>First try: {verdict}</source>
+        <extracomment>why_words.first_try: remark on a choice made again, with a verdict</extracomment>
+        <translation>Eerste poging: {verdict}</translation>
     </message>
     <message>
         <source>{hand} would help: you win {now} now, {without} with a zero there.</source>

@@ -409,10 +409,10 @@ def _done(scene: Scene) -> tuple[bool, ...]:
 
 def _folded(scene: Scene, view: WhyView) -> WhyView:
     """Return what is said of a choice with a link that opens the bars."""
-    decision = scene.viewed or scene.lesson or scene.last_decision
-    if not view.told or decision is None:
+    decision, last = scene.viewed, scene.last_decision
+    chosen = costlier(decision).chosen if decision is not None else last.taken if last is not None else None
+    if not view.told or chosen is None:
         return view
-    chosen = costlier(decision).chosen
     fold = words.why() if chosen.verdict is Verdict.BEST else words.why_cost(units.cost(chosen))
     has_more = view.pairs is not None or bool(view.parts)
     remark = view.remark or (words.or_play_on() if view.retry else "")

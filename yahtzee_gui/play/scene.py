@@ -13,7 +13,7 @@ from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING
 
 from engine.analysis.options import Analysis, Option, Standing
-from engine.analysis.verdicts import Measure
+from engine.analysis.verdicts import Measure, Verdict
 from engine.game_review.review import Decision, Known, Review, TimelinePoint, chosen_option
 from engine.games.game import NOTHING_KEPT, Event, Game, Kept, Rolled, replay
 from engine.games.goals import RecordGoal, RiskGoal, WinGoal
@@ -54,7 +54,12 @@ _SOME_POINTS = 0.25
 
 def costlier(decision: Decision) -> Decision:
     """Return a decision by the choice that cost more, where one was taken back for another."""
-    return replace(decision, chosen=decision.taken) if decision.taken.lost > decision.chosen.lost else decision
+    return as_it_stands(decision) if decision.taken.lost > decision.chosen.lost else decision
+
+
+def as_it_stands(decision: Decision) -> Decision:
+    """Return a decision by the choice that stands: where one was taken back, the second."""
+    return replace(decision, chosen=decision.taken)
 
 
 @lru_cache(maxsize=2)  # the game in play and the turn handed on: each scene asks again, and to replay a game takes long
@@ -479,8 +484,8 @@ class Scene:
         """The option that is explained, and the analysis it belongs to.
 
         It is the one that a hint or a warning speaks of, the one selected, the one chosen, or the best one before
-        anything is chosen; where nothing can be chosen, the costliest choice of the turn that is reported, or of the
-        whole game once it is over.
+        anything is chosen; where nothing can be chosen, the choice made last, or the costliest of the whole game once
+        it is over.
         """
         now = self.review.analysis if self.review is not None and self.viewed is None else None
         if now is not None and self.question is not None and self.question.option is not None:
@@ -489,8 +494,7 @@ class Scene:
             return self._options.best, self._options
         analysis = self.analysis
         if analysis is None:
-            told = self.report.worst if self.report is not None else self.lesson
-            return (told.chosen, told.analysis) if told is not None else None
+            return next(((told.chosen, told.analysis) for told in self.told), None)
         usual = self.pointed_at if self.visibility.judges else analysis.best
         if usual is None:
             return None
@@ -671,29 +675,17 @@ class Scene:
         return self.review is not None and self.visibility.verdicts and waits_for_verdict(self.review)
 
     @property
-    def lesson(self) -> Decision | None:
-        """The costliest decision of the turn in which one was made last, if there is one; while it goes on, the last.
-
-        Where one was taken back for another that cost more, it is that of the other.
-        """
-        last = self.last_decision
-        made = [costlier(decision) for decision in self.decisions if last is not None and decision.turn == last.turn]
-        costly = [decision for decision in made if is_costly(decision)]
-        goes_on = last is not None and self.game is not None and last.turn == self.game.turn and not self.game.is_over
-        if costly and goes_on and is_costly(made[-1]):
-            return made[-1]
-        return max(costly, key=lambda decision: (decision.verdict, decision.points_lost), default=None)
-
-    @property
     def turn_ends(self) -> tuple[Decision, ...]:
         """The scores that ended the last two turns, the newest last, where they may be judged."""
         return tuple(decision for decision in self.decisions if decision.taken.category is not None)[-2:]
 
     @property
     def told(self) -> tuple[Decision, ...]:
-        """The decisions whose reasons are told: the lesson of the last turn, at the end the costliest of all."""
-        decision = self.report.worst if self.report is not None else self.lesson
-        return (decision,) if decision is not None else ()
+        """The decision whose reason is told: the last one as it stands if not best, at the end the costliest of all."""
+        if self.report is not None:
+            return (self.report.worst,) if self.report.worst is not None else ()
+        last = as_it_stands(self.last_decision) if self.last_decision is not None else None
+        return (last,) if last is not None and last.verdict is not Verdict.BEST else ()
 
     def costs_points(self, decision: Decision) -> bool:
         """Return whether a choice in a game with a goal lost expected points, too: their reasons are true of it."""

@@ -10,6 +10,7 @@ from engine_samples import scores_with
 from gui_driver import seeded
 
 from engine.games.position import Position
+from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.board.coach.why_view import why_in_words
 from yahtzee_gui.desktop.preferences import CoachMode
@@ -62,16 +63,16 @@ def test_nothing_is_known_of_nothing(client):
     assert client.said.answers == {}
 
 
-def test_the_costliest_decision_of_a_turn_has_its_reason(open_player):
+def test_the_choice_made_last_has_its_reason(open_player):
     player = open_player(game=seeded("order"), mode=CoachMode.AFTER)
     for _ in range(3):
         player.press_roll()
         player.settle()
-    player.click_box(next(iter(player.game.position.allowed())))
+    player.click_box(Category.YAHTZEE)
     player.settle()
     scene = player.controller.scene
     (told,) = scene().told
-    assert told is scene().lesson
+    assert told.taken is scene().last_decision.taken
     player.wait(lambda: scene().comparison_of(told) is not None)
     assert player.card.why.view.sentence == why_in_words(scene().comparison_of(told))
     assert player.card.why.view.told[0].dice == told.before.dice

@@ -67,9 +67,8 @@ def test_what_is_explained_follows_the_eyes(scene_of):
     other = scene.analysis.options[3]
     assert scene_with(scene, selected=other).explained == (other, scene.review.analysis)
     judged = scene_of(in_second_turn(), CoachMode.AFTER)
-    assert judged.explained == (judged.lesson.chosen, judged.lesson.analysis)
-    costly = max(judged.mistakes, key=lambda one: (one.verdict, one.points_lost))
-    assert judged.lesson.event == costly.event, "the costliest of the turn"
+    last = judged.decisions[-1]
+    assert judged.explained == (last.taken, last.analysis), "the choice made last"
     back = scene_with(judged, viewed=judged.decisions[0], selected=other)
     assert back.explained == (back.viewed.taken, back.viewed.analysis)
 

@@ -29,7 +29,7 @@ from yahtzee_gui.board.match_view import match_status
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.view import bonus_points
 from yahtzee_gui.play.ghost import turns_of
-from yahtzee_gui.play.scene import Scene, choices_made, costlier
+from yahtzee_gui.play.scene import Scene, as_it_stands, choices_made, costlier
 from yahtzee_gui.words import announcing, glossary, goals, names, numbers, reviews, units
 from yahtzee_gui.words import options as option_words
 from yahtzee_gui.words.boxes import of_its_game
@@ -164,17 +164,18 @@ def _turns(scene: Scene) -> tuple[ChoicesRow, ...]:
     return tuple(reversed(rows))
 
 
-def _shown(scene: Scene) -> Decision | None:
-    """Return the decision that the coach's card is about, if it is about one."""
+def _shown(scene: Scene) -> tuple[int, Option] | None:
+    """Return the choice that the coach's card is about, if it is about one, and its place in the log."""
     if scene.viewed is not None:
-        return scene.viewed
+        return scene.viewed.event, costlier(scene.viewed).chosen
     if scene.question is not None or scene.analysis is not None or not scene.reports_turn or scene.waits_for_verdict:
         return None
-    return scene.lesson or scene.last_decision
+    last = scene.last_decision
+    return (last.event, last.taken) if last is not None else None
 
 
 def _turn(
-    scene: Scene, turn: int, made: Sequence[_Made], known: Mapping[int, Decision], shown: Decision | None
+    scene: Scene, turn: int, made: Sequence[_Made], known: Mapping[int, Decision], shown: tuple[int, Option] | None
 ) -> ChoicesRow:
     game = scene.game
     assert game is not None
@@ -187,7 +188,7 @@ def _turn(
     figure, verdict, spoken = _cost(scene, [known.get(place) for place, _, _ in made])
     ghost_total, ghost_said, ghost_row = _ghost(scene, turn - game.start.turn)
     choices = (
-        _choice(scene, number, choice, known.get(choice[0]), is_shown=shown is not None and shown.event == choice[0])
+        _choice(scene, number, choice, known.get(choice[0]), shown)
         for number, choice in enumerate(made, 1)
     )
     return ChoicesRow(
@@ -242,9 +243,9 @@ def _waits(scene: Scene) -> bool:
 
 
 def _choice(
-    scene: Scene, number: int, made: _Made, decision: Decision | None, *, is_shown: bool
+    scene: Scene, number: int, made: _Made, decision: Decision | None, shown: tuple[int, Option] | None
 ) -> tuple[ChoicesRow, ...]:
-    """Return a choice, and the one before it that was taken back; shown is the costlier, as in the coach's card."""
+    """Return a choice, and the one before it that was taken back; `shown` is the one in the coach's card."""
     _place, before, event = made
     kept = event.kept if isinstance(event, Rolled) else NOTHING_KEPT
     done = words.kept(before.kept_dice(event.kept)) if isinstance(event, Rolled) else _scored(before, event)
@@ -259,33 +260,32 @@ def _choice(
     if decision is None:
         follows = words.verdict_follows() if row.figure else ""
         return (replace(row, hint=follows, spoken=announcing.sentences([_dice_and(before, done), follows])),)
-    row = replace(row, event=decision.event, is_shown=is_shown)
+    row = replace(row, event=decision.event, is_shown=shown == (decision.event, decision.taken))
     if not decision.counts:
         note = option_words.begun(reviews.uncounted(decision))
         rows: tuple[ChoicesRow, ...] = (replace(row, text=note, spoken=f"{_dice_and(before, done)}, {note}"),)
     else:
-        rows = _tries(row, decision)
+        rows = _tries(row, decision, shown)
     return tuple(replace(one, hint=f"{one.spoken}\n{words.look_at_it()}") for one in rows)
 
 
-def _tries(row: ChoicesRow, decision: Decision) -> tuple[ChoicesRow, ...]:
+def _tries(row: ChoicesRow, decision: Decision, shown: tuple[int, Option] | None) -> tuple[ChoicesRow, ...]:
     """Return a choice with what it cost, below the first one where that was taken back."""
     if not decision.was_taken_back:
         return (_judged(row, decision),)
-    first, before, shown = decision.chosen, decision.before, costlier(decision).chosen
+    first, before = decision.chosen, decision.before
     box = names.category(first.category) if first.category is not None else ""
     taken_back = replace(
         row,
         number=f"{row.number} {words.taken_back()}",
         text=", ".join(filter(None, (box, words.taken_back()))),
         kept=before.places_of(first.keep) if first.keep is not None else NOTHING_KEPT,
-        is_shown=row.is_shown and shown is first,
+        is_shown=shown == (decision.event, first),
         figure=words.cost(first.lost, first.verdict, first.measure),
         verdict=first.verdict,
         spoken=f"{names.dice(before.dice)}, {option_words.first_choice(first, decision.taken, decision.analysis.best)}",
     )
-    then = replace(row, is_shown=row.is_shown and shown is not first)
-    return taken_back, _judged(then, replace(decision, chosen=decision.taken))
+    return taken_back, _judged(row, as_it_stands(decision))
 
 
 def _judged(row: ChoicesRow, decision: Decision) -> ChoicesRow:

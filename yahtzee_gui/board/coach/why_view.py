@@ -28,7 +28,7 @@ from yahtzee_gui.board.coach.why import ToldChoice, WhyView
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.coach_state import Comparison, TableState, TableStatus
-from yahtzee_gui.play.scene import Scene, choices_made, costlier
+from yahtzee_gui.play.scene import Scene, as_it_stands, choices_made, costlier
 from yahtzee_gui.play.visibility import Hint, has_one_choice
 from yahtzee_gui.words import announcing, games, goals, names, numbers, options, units
 from yahtzee_gui.words.boxes import of_its_game
@@ -367,24 +367,28 @@ def best_line(best: Option) -> ToldChoice:
 
 
 def _last_choice(scene: Scene) -> WhyView | None:
-    """Return what is said of the choice made last, or of a costlier one in its turn; None before there is one."""
+    """Return what is said of the choice made last, as it stands; None before there is one.
+
+    Of a best one there is no more to say, of one before it that was taken back what that cost.
+    """
     if scene.game is None or not choices_made(scene.game):
         return None
     if scene.waits_for_verdict:
         return WhyView(sentence=words.verdict_follows(), remark=_remark_on_second_try(scene))
-    decision = scene.lesson or scene.last_decision
-    if decision is None:
-        return None
-    comparison = scene.comparison_of(decision) if scene.measure is None else None
     last = scene.last_decision
-    is_last = last is not None and decision.event == last.event and costlier(decision).chosen == last.taken
+    if last is None:
+        return None
+    decision, first = as_it_stands(last), last.chosen
+    is_best = decision.verdict is Verdict.BEST
+    comparison = scene.comparison_of(decision) if scene.measure is None and not is_best else None
+    first_try = why_words.first_try(options.verdict_and_cost(first)) if last.was_taken_back else ""
     view = replace(
         comparison_view(comparison) if comparison is not None else WhyView(),
-        about=why_words.last_choice() if is_last else why_words.choice_of_turn(decision.turn),
+        about=why_words.last_choice(),
         told=told_choices(decision, scene.named_person),
-        sentence=why(scene, decision),
+        sentence=why(scene, decision) if not is_best else "",
         has_changes=False,
-        remark=_remark_on_second_try(scene) or _taken_back(decision),
+        remark=_remark_on_second_try(scene) or first_try,
     )
     return view if scene.told_of is None and _others_played_since(scene) else _with_retry(scene, view)
 

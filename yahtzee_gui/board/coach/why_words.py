@@ -69,7 +69,7 @@ just_as_good = Sentence("{option} is just as good.", where="of one more option b
 
 second_choice = Sentence("Taken back. Second choice: {verdict}", where="remark, with a verdict")
 last_choice = Sentence("about your last choice", where="beside the faces of the card below the dice")
-choice_of_turn = Sentence("about turn {number}", where="which choice is spoken of")
+first_try = Sentence("First try: {verdict}", where="remark on a choice made again, with a verdict")
 
 
 def was_done(chosen: Option, name: str = "") -> str:

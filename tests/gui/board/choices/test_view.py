@@ -163,7 +163,7 @@ def test_the_choice_that_the_card_shows_does_not_repeat_its_figure(scene_of):
     (turn,) = turn_rows(scene_of(record))
     (row,) = [row for row in choice_rows(turn) if row.is_shown]
     scene = scene_of(record)
-    assert row.event == (scene.lesson or scene.last_decision).event
+    assert row.event == scene.last_decision.event
     assert row.is_shown
     assert row.figure, "what it cost stands there, whatever the card shows"
 

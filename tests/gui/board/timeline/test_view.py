@@ -183,23 +183,42 @@ def test_what_the_second_choice_lost_is_marked_drawn_and_explained_where_it_cost
     assert decision.taken.verdict > decision.chosen.verdict
     assert mark.verdict is mark.played is decision.taken.verdict
     assert not mark.is_first_choice
-    assert scene.lesson.chosen is decision.taken
-    assert not scene.lesson.was_taken_back
+    (told,) = scene.told
+    assert told.chosen is decision.taken
+    assert not told.was_taken_back
     (mark,) = decisions(scene_of(retried(scene_of)))
     assert mark.played is None, "what was taken back moved no line"
 
 
-def test_a_choice_that_was_taken_back_is_not_called_the_last_one_and_its_second_try_is_told(scene_of):
-    """The card said "about your last choice" of the first one, and looking back nothing of the second."""
+def test_the_card_is_about_the_choice_that_stands_and_tells_what_the_first_try_cost(scene_of):
+    """After a best second try the card shouted the blunder that was taken back, into the next turn."""
     scene = scene_of(retried(scene_of))
     (decision,) = scene.decisions
     remark = why_words.second_choice(names.verdict(decision.taken.verdict))
     view = why_view(scene)
-    assert view.told[0].verdict is decision.chosen.verdict
-    assert (view.about, view.remark) == (why_words.choice_of_turn(1), remark)
+    first_try = why_words.first_try(options.verdict_and_cost(decision.chosen))
+    assert view.told[0].verdict is decision.taken.verdict is Verdict.BEST
+    assert (view.about, view.remark, view.sentence) == (why_words.last_choice(), first_try, "")
     assert why_view(scene_with(scene, viewed=decision)).remark == remark
+    (decision,) = scene_of(taken_back_for_worse(scene_of)).decisions
     worse = why_view(scene_of(taken_back_for_worse(scene_of)))
-    assert (worse.about, worse.remark) == (why_words.last_choice(), ""), "of the two it tells of the last"
+    assert worse.told[0].verdict is decision.taken.verdict, "of the two it tells of the last"
+    assert worse.remark == why_words.first_try(options.verdict_and_cost(decision.chosen))
+
+
+def test_after_a_costly_keep_and_a_best_box_the_card_is_about_the_box(scene_of):
+    """It said "You kept a 3, mistake, cost 1.2" during the next turn: the last choice was another."""
+    record = Record(seeded("a first try")).roll()
+    worst = [one for one in scene_of(record, CoachMode.LIVE).analysis.options if one.is_reroll][-1]
+    record = record.mark(record.game.places_of(worst.keep)).roll().roll()  # only a box is left
+    boxes = scene_of(record, CoachMode.LIVE).analysis.categories
+    record = record.score(min(boxes, key=lambda box: boxes[box].lost))
+    for here in (record, record.roll()):
+        scene = scene_of(here)
+        last = scene.last_decision
+        assert scene.decisions[0].verdict > last.verdict
+        line, *_best = why_view(scene).told
+        assert (line.dice, line.verdict) == (last.before.dice, last.taken.verdict)
 
 
 def test_the_line_of_the_start_waits_until_the_start_is_known(scene_of):
