@@ -185,7 +185,7 @@ def _sentences(reasons: Sequence[Reason], total: float, pair: _Pair) -> list[str
     boxes, others = list(filter(_is_own, reasons)), [reason for reason in reasons if not _is_own(reason)]
     told = [_of_boxes(boxes, pair)] if boxes else []
     gained = sum(reason.points for reason in boxes)
-    speaks_for_it = gained >= -LEAST_SHARE * total or [reason.category for reason in boxes] == [pair.boxes[1]]
+    speaks_for_it = gained >= -LEAST_SHARE * total
     for place, reason in enumerate(others):
         is_same_side = speaks_for_it is (reason.points > 0.0)
         before = others[place - 1] if place and is_same_side else None
@@ -211,6 +211,9 @@ def _of_boxes(boxes: Sequence[Reason], pair: _Pair) -> str:
     """Return what boxes that are scored make now, and what they average if they stay open, the other option's first."""
     figures, (better_box, worse_box) = {reason.category: reason.figure for reason in boxes}, pair.boxes
     other = figures.pop(worse_box, None)
+    if other is not None and not figures and other.worse >= other.better:  # what it averages later is no "but" then
+        figures, better_box = {worse_box: replace(other, better=other.worse, worse=other.better)}, worse_box
+        other = None
     words: dict[str, object] = {}
     if other is not None and worse_box is not None:
         words |= {"box": inside(worse_box), "now": round(other.worse), "later": decimal(other.better, 1)}

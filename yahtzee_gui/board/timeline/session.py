@@ -225,7 +225,7 @@ class AheadSession(QObject):
             urgency = Urgency.EXPLANATION if look_ahead.goal is None else Urgency.GOAL_OUTLOOK
             workspace, what = self._engine.workspace, "turn ends" if look_ahead.goal is None else "goal ends"
             steps = _ends_of_turn(workspace, look_ahead.position, look_ahead.option, look_ahead.goal)
-            self._engine.ask((self, "turn"), urgency, workspace.first_time(what, steps), self._take_turn)
+            self._engine.ask((self, "turn"), urgency, workspace.first_time(what, steps), self._take_turn, self._take_turn_progress)
 
     def _ask_ends(self, asked: Sequence[Question]) -> None:
         """Work out these ends, and no others any more; those of a goal give way to how the game stands for it."""
@@ -282,6 +282,10 @@ class AheadSession(QObject):
         look_ahead = self.state.look_ahead
         if look_ahead is not None and (turn.position, turn.option) == (look_ahead.position, look_ahead.option):
             self._set(replace(self.state, turn=turn))
+
+    def _take_turn_progress(self, stage: TaskStep) -> None:
+        if stage.task is Task.GOAL and self.state.face is CardFace.THIS_TURN:
+            self._set(replace(self.state, done=stage.step.fraction))
 
     def _take_best(self, position: Position, target: int, chance: float) -> None:
         state = self.state

@@ -73,7 +73,9 @@ def note(scene: Scene, ahead: Ahead) -> tuple[str, ...]:
 
 
 def _wait(ahead: Ahead) -> bool:
-    """Return whether no figures of final scores show, nor are about to, before the player asks for them."""
+    """Return whether no figures show for long: final scores before the player asks, a turn while a goal is solved."""
+    if ahead.face is CardFace.THIS_TURN:  # without a goal it is there in milliseconds
+        return ahead.turn is None and ahead.look_ahead is not None and ahead.look_ahead.goal is not None
     return ahead.face is CardFace.FINAL_SCORE and ahead.ends_wait_for_word
 
 
@@ -237,7 +239,7 @@ def turn_view(scene: Scene, ahead: Ahead) -> ThisTurnView:
     if ahead.look_ahead is None or _is_of_turn_before(scene, ahead.look_ahead):
         return ThisTurnView(message=why_nothing(scene))
     if ahead.turn is None:
-        return ThisTurnView()
+        return ThisTurnView(message=words.working(numbers.done(ahead.done)) if _wait(ahead) else "")
     turn = _by_its_keep(ahead.turn, ahead.look_ahead)
     known = {ending.category: ending for ending in turn.endings if ending.chance > _NEVER}
     others = [box for box in ahead.look_ahead.position.rules.categories if box in turn.most and box not in known]

@@ -28,10 +28,11 @@ from engine.games.position import NO_SCORES, Position
 from engine.games.record import Record
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.scoring import DEFAULT_RULES
+from engine.workspace.workspace import Task, TaskStep
 from yahtzee_gui.board.card import CardView, CoachCard
 from yahtzee_gui.board.timeline import words
 from yahtzee_gui.board.timeline.final_score import FinalScoreView
-from yahtzee_gui.board.timeline.session import Ahead, CardFace
+from yahtzee_gui.board.timeline.session import Ahead, AheadSession, CardFace
 from yahtzee_gui.board.timeline.this_turn import ThisTurnView
 from yahtzee_gui.board.timeline.view import compare_view, final_view, note, turn_view
 from yahtzee_gui.desktop import languages
@@ -261,6 +262,23 @@ def test_of_keeps_that_are_as_good_the_card_names_the_one_it_is_about_then_the_b
         keeps = {row.name: row.keep for row in view.rows}
         assert (keeps["Yahtzee"], keeps["Four of a kind"]) == (named, named)
         assert keeps["Full house"] == (3, 3, 6, 6)
+
+
+def test_where_the_turn_ends_says_how_far_it_is_while_a_goal_is_solved():
+    """In a match the card was empty for most of a minute, below "if you keep 1 1 2 2 · exact"."""
+    look_ahead = LookAhead(Position((1, 1, 2, 2, 5), 1, NO_SCORES, 0), goal=ReachGoal(250))
+    scene = SimpleNamespace(game=None, viewed=None, rules=DEFAULT_RULES)
+    ahead = Ahead(CardFace.THIS_TURN, look_ahead, done=0.42)
+    assert turn_view(scene, ahead) == ThisTurnView(message=words.working(42))
+    assert not any("exact" in text for text in note(scene, ahead))
+    assert turn_view(scene, replace(ahead, look_ahead=replace(look_ahead, goal=None))) == ThisTurnView()
+
+
+def test_how_far_a_turn_is_comes_from_its_work(player):
+    session = player.controller.findChild(AheadSession)
+    session.turn_to(CardFace.THIS_TURN)
+    session._take_turn_progress(TaskStep(Task.GOAL, SimpleNamespace(fraction=0.42)))
+    assert session.state.done == 0.42
 
 
 @pytest.mark.parametrize("mode", [CoachMode.WARN, CoachMode.AFTER, CoachMode.OFF])
