@@ -123,8 +123,8 @@ def test_the_first_reason_names_both_options(many):
 
 @pytest.mark.parametrize(
     ("language", "said_of_it"),
-    [("de", "Das Feld Full House bringt jetzt 25, offen gelassen aber im Schnitt 20,3."),
-     ("nl", "Full house levert nu 25 op, maar opengelaten gemiddeld 20,3.")],
+    [("de", "Full House bringt jetzt 25, offen gelassen im Schnitt nur 20,3. Aber einen Yahtzee"),
+     ("nl", "Full house levert nu 25 op, opengelaten gemiddeld maar 20,3. Maar een Yahtzee")],
     indirect=["language"],
 )  # fmt: skip
 @pytest.mark.usefixtures("language")
@@ -276,8 +276,8 @@ def test_close_is_said_only_where_the_choice_would_be_called_close(many):
 @pytest.mark.parametrize(
     ("dice", "left", "scores", "pair", "text"),
     [((3, 3, 3, 6, 6), 2, SKETCH, ((3, 3, 3), Category.FULL_HOUSE),
-      "Full house scores 25 now, but averages 20.3 if it stays open. You get a Yahtzee 9 % of the time with 3 3 3."
-      " The bonus comes 66 % of the time instead of 56 %."),
+      "Full house scores 25 now, and averages only 20.3 if it stays open. But you get a Yahtzee 9 % of the time"
+      " with 3 3 3. The bonus comes 66 % of the time instead of 56 %."),
      ((2, 2, 3, 3, 3), 1, scores_with(aces=3), (Category.FULL_HOUSE, (3, 3, 3)),
       "Full house scores 25 now, and averages only 21.9 if it stays open. But the bonus comes 71 % of the time with"
       " 3 3 3, 65 % with full house."),
@@ -332,8 +332,8 @@ def test_a_warning_names_no_dice_and_no_points_that_give_the_best_choice_away(co
 def test_a_warning_speaks_of_the_choice_that_it_warns_of(compare):
     _, worse, found = compare(Position((3, 3, 3, 6, 6), 2, SKETCH), (3, 3, 3), Category.FULL_HOUSE)
     assert why_words.without_names(found, 3.8, worse.option).replace("\u00a0", " ") == (
-        "Full house scores 25 now, but averages 20.3 if it stays open. You get a Yahtzee 9 % of the time with the best"
-        " choice. The bonus comes 66 % of the time instead of 56 %."
+        "Full house scores 25 now, and averages only 20.3 if it stays open. But you get a Yahtzee 9 % of the time with"
+        " the best choice. The bonus comes 66 % of the time instead of 56 %."
     )
     _, worse, found = compare(Position((2, 2, 3, 3, 3), 1, scores_with(aces=3)), Category.FULL_HOUSE, (3, 3, 3))
     assert why_words.without_names(found, 0.6, worse.option).replace("\u00a0", " ") == (""), (
