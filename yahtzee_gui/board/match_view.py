@@ -18,6 +18,7 @@ from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.strategies import PLAYS_TO_WIN, Face, strategy
 from engine.strategies.strategies import strength as strength_of
 from yahtzee_gui.board import match_words
+from yahtzee_gui.board.coach.why import first_sentences
 from yahtzee_gui.board.seat_strip import SeatView
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_bar, draw_fitted, draw_text, smooth_painter
 from yahtzee_gui.kit.labels import Label, Picture, set_tooltip
@@ -114,6 +115,7 @@ class NeedsFace(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self._said = ""
         self.needs = Needs()
         self.hands = Label(role="answer", wraps=True)
         set_tooltip(self.hands, match_words.needs_explained())
@@ -124,20 +126,27 @@ class NeedsFace(QWidget):
 
     def set_view(self, needs: tuple[Need, ...], hands: str, sentence: str) -> None:
         self.needs.set_needs(needs)
-        for label, text in ((self.hands, hands), (self.sentence, sentence)):
-            label.setText(text)
-            label.setVisible(bool(text))
+        self._said = hands
+        self.sentence.setText(sentence)
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave the sentence to the other face where the lines need its room."""
+        """Say of the hands what there is room for, and leave the sentence to the other face where they need it."""
         super().resizeEvent(event)
         self._fit()
 
     def _fit(self) -> None:
-        said = [label for label in (self.hands, self.sentence) if label.text()]
-        needed = self.needs.minimumHeight() + sum(_BELOW + label.heightForWidth(self.width()) for label in said)
-        self.sentence.setVisible(bool(self.sentence.text()) and needed + _ABOVE + _UNDER <= self.height())
+        room = self.height() - self.needs.minimumHeight() - _ABOVE - _UNDER
+        for text in (*first_sentences(self._said), ""):
+            self.hands.setText(text)
+            left = room - self._height(self.hands)
+            if left >= 0:
+                break
+        self.hands.setVisible(bool(text))
+        self.sentence.setVisible(bool(self.sentence.text()) and self._height(self.sentence) <= left)
+
+    def _height(self, label: Label) -> int:
+        return _BELOW + label.heightForWidth(self.width()) if label.text() else 0
 
 
 _CERTAIN = 1e-9  # per cent: what is left are roundings

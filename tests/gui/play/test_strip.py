@@ -8,6 +8,7 @@ from types import SimpleNamespace
 
 import pytest
 from coach_answers import Answers
+from PySide6.QtWidgets import QApplication
 from scenes import scene_of_record
 
 from engine.analysis.options import Analysis, Option
@@ -21,7 +22,7 @@ from yahtzee_gui.board import match_words
 from yahtzee_gui.board.coach import words as choices_words
 from yahtzee_gui.board.coach.view import coach_view
 from yahtzee_gui.board.coach.why_view import why_view
-from yahtzee_gui.board.match_view import chances, exactness, hands_needed, needs, seat_views
+from yahtzee_gui.board.match_view import Need, NeedsFace, chances, exactness, hands_needed, needs, seat_views
 from yahtzee_gui.board.seat_strip import SeatStrip
 from yahtzee_gui.board.tray.view import dice_before, round_told
 from yahtzee_gui.desktop.preferences import CoachMode
@@ -291,3 +292,20 @@ def test_all_who_played_since_are_told_and_the_dice_on_the_table_are_the_last_on
     match = match.play(0, match.record.roll().score(Category.ACES))
     match = match.play(1, match.seats[1].record.roll().score(Category.ACES))
     assert round_told(match)[0].index("You") < round_told(match)[0].index("Thumb"), "in the order in which they played"
+
+
+def test_what_is_said_of_hands_is_whole_or_not_there_in_a_low_card(qtbot):
+    """In German at 150 % the bold sentence was cut at its top and bottom."""
+    face = NeedsFace()
+    qtbot.addWidget(face)
+    first, second = (match_words.hand_needed(box, 20.0, 60.0, is_exact=True) for box in list(Category)[10:12])
+    said = set()
+    face.show()
+    for height in range(40, 300, 4):
+        face.resize(300, height)
+        face.set_view((Need("Beat Greta", "about 230", 0.5, "50 %"),), f"{first} {second}", "")
+        QApplication.processEvents()
+        label = face.hands
+        said.add(label.text() if label.isVisible() else "")
+        assert not label.isVisible() or label.height() >= label.heightForWidth(label.width())
+    assert said == {"", first, f"{first} {second}"}

@@ -333,8 +333,11 @@ class WhyFace(QWidget):
 def _ever_shorter(view: WhyView) -> Iterator[str]:
     """Yield what may be said, ever less of it: all, what is shorter, and the first sentences of that."""
     yield view.sentence
-    text = view.shorter or view.sentence
-    yield text
+    yield from first_sentences(view.shorter or view.sentence)
+
+
+def first_sentences(text: str) -> Iterator[str]:
+    """Yield a text, then ever fewer of its sentences, the first alone at last."""
     sentences = _SENTENCE_END.split(text)
-    for count in range(len(sentences) - 1, 0, -1):
+    for count in range(len(sentences), 0, -1):
         yield " ".join(sentences[:count])
