@@ -38,6 +38,7 @@ from yahtzee_gui.board.timeline.graph import Graph, TimelineView
 from yahtzee_gui.board.timeline.session import Ahead, CardFace
 from yahtzee_gui.board.timeline.this_turn import ThisTurnFace, ThisTurnView
 from yahtzee_gui.board.timeline.view import compare_view, final_view, note, turn_view
+from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.drawn_dice import DiceText
 from yahtzee_gui.desktop.preferences import FirstGame
 from yahtzee_gui.kit.choices import Segments
@@ -349,10 +350,10 @@ def card_view(scene: Scene, ahead: Ahead) -> CardView:
 
 def stage_after(stage: FirstGame, scene: Scene) -> FirstGame:
     """Return how far somebody's first game is with a scene, that was at a `stage` before."""
+    if scene.is_over and not (scene.is_look or scene.is_demo):  # of whatever kind
+        return FirstGame.OVER
     if stage is FirstGame.OVER or not _is_plain(scene):
         return stage
-    if scene.is_over:
-        return FirstGame.OVER
     game, done = scene.game, _done(scene)
     went_on = game is not None and bool(game.events) and isinstance(game.events[-1], Rolled)
     return FirstGame.GOES_ON if all(done) and went_on else stage
@@ -369,10 +370,17 @@ def first_card(stage: FirstGame, scene: Scene, view: CardView) -> CardView:
     return replace(
         view,
         faces=(),
-        title=words.last_choice() if is_last else words.first_game_heading(),
+        title=_heading(view.why),
         steps=_done(scene) if has_steps else (),
         why=replace(told, about="") if is_last else told,
     )
+
+
+def _heading(view: WhyView) -> str:
+    """Return what a card without faces is about; nothing but that it is a first game where the coach is silent."""
+    if view.about:
+        return words.last_choice() if view.about == why_words.last_choice() else timeline_words.why_face()
+    return tray_words.hint() if view.button == words.tell_more() else words.first_game_heading()
 
 
 def first_line(stage: FirstGame, scene: Scene, view: TimelineView) -> TimelineView:

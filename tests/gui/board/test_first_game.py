@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 from gui_driver import Player, end, seeded
@@ -13,8 +14,10 @@ from engine.games.match import begin
 from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
+from yahtzee_gui.board.card import stage_after
 from yahtzee_gui.board.coach import words
 from yahtzee_gui.board.timeline.session import CardFace
+from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.preferences import CoachMode, FirstGame
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.settings.settings import Settings
@@ -183,6 +186,28 @@ def test_it_is_over_with_the_game(newcomer):
     newcomer.settle()
     assert stage(newcomer) is FirstGame.OVER
     assert newcomer.card.face is CardFace.GRAPH
+
+
+def test_a_finished_match_is_a_finished_game(newcomer):
+    """It said "Your first game" after several matches."""
+    match = begin([("You", ""), ("Greta", "greedy")], DEFAULT_RULES, "match", linked=True)
+    while not match.is_over:
+        record = match.seats[match.to_move].record.roll()
+        match = match.play(match.to_move, record.score(next(iter(record.game.position.allowed()))))
+    scene = newcomer.controller.scene()
+    scene = replace(scene, games=scene.games.update(match))
+    assert scene.is_over
+    assert stage_after(FirstGame.STEPS, scene) is FirstGame.OVER
+
+
+def test_a_hint_is_called_a_hint(newcomer):
+    """It had the heading "Your first game"."""
+    newcomer.press_roll()
+    newcomer.settle()
+    assert newcomer.card.title.text() == words.first_game_heading()
+    newcomer.controller.hint()
+    newcomer.wait(lambda: newcomer.card.view.why.button == words.tell_more())
+    assert newcomer.card.title.text() == tray_words.hint()
 
 
 def test_what_to_do_is_said_where_there_is_room_and_never_cut(newcomer):

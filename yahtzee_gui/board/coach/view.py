@@ -187,10 +187,7 @@ def _turn(
     text = words.this_turn() if isinstance(event, Rolled) else _scored(before, event)
     figure, verdict, spoken = _cost(scene, [known.get(place) for place, _, _ in made])
     ghost_total, ghost_said, ghost_row = _ghost(scene, turn - game.start.turn)
-    choices = (
-        _choice(scene, number, choice, known.get(choice[0]), shown)
-        for number, choice in enumerate(made, 1)
-    )
+    choices = (_choice(scene, number, choice, known.get(choice[0]), shown) for number, choice in enumerate(made, 1))
     return ChoicesRow(
         RowKind.TURN,
         number=str(turn),

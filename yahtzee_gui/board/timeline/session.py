@@ -225,7 +225,9 @@ class AheadSession(QObject):
             urgency = Urgency.EXPLANATION if look_ahead.goal is None else Urgency.GOAL_OUTLOOK
             workspace, what = self._engine.workspace, "turn ends" if look_ahead.goal is None else "goal ends"
             steps = _ends_of_turn(workspace, look_ahead.position, look_ahead.option, look_ahead.goal)
-            self._engine.ask((self, "turn"), urgency, workspace.first_time(what, steps), self._take_turn, self._take_turn_progress)
+            self._engine.ask(
+                (self, "turn"), urgency, workspace.first_time(what, steps), self._take_turn, self._take_turn_progress
+            )
 
     def _ask_ends(self, asked: Sequence[Question]) -> None:
         """Work out these ends, and no others any more; those of a goal give way to how the game stands for it."""
