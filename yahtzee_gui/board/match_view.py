@@ -18,7 +18,6 @@ from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.strategies import PLAYS_TO_WIN, Face, strategy
 from engine.strategies.strategies import strength as strength_of
 from yahtzee_gui.board import match_words
-from yahtzee_gui.board.coach.why import first_sentences
 from yahtzee_gui.board.seat_strip import SeatView
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_bar, draw_fitted, draw_text, smooth_painter
 from yahtzee_gui.kit.labels import Label, Picture, set_tooltip
@@ -28,6 +27,7 @@ from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import theme
 from yahtzee_gui.words import announcing, names, numbers, units
+from yahtzee_gui.words.announcing import first_sentences
 from yahtzee_gui.words.boxes import of_its_game
 
 _LEAST_ROW, _MOST_ROW = 21, 40

@@ -150,16 +150,12 @@ def hand_needed(box: Category, without: float, now: float, *, is_exact: bool) ->
 
     Where these look the same, there is nothing to say. What is exact is rounded down: it is at least that.
     """
-    least = math.floor(without + _WHOLE)
-    figures = percent(without, 0), percent(now, 0)
+    after, before = percent(without, 0), percent(now, 0)
+    text = tr("{hand} would help: you win {now} now, {without} with a zero there.") if after != before else ""
     if without >= _MORE_THAN_HALF:
         text = tr("You don't need {hand}: without it you win {without}.")
-        figures = at_least(percent(least, 0)) if is_exact else about_chance(figures[0]), ""
-    elif figures[0] == figures[1]:
-        return ""
-    else:
-        text = tr("{hand} would help: you win {now} now, {without} with a zero there.")
-    return begun(text.format(hand=hand(box), without=figures[0], now=figures[1]))
+        after = at_least(percent(math.floor(without + _WHOLE), 0)) if is_exact else about_chance(after)
+    return begun(text.format(hand=hand(box), without=after, now=before)) if text else ""
 
 
 class Exactness(Enum):

@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Sequence
 
 from engine.analysis.options import Option
 from engine.analysis.verdicts import Measure, Verdict
@@ -14,6 +15,8 @@ from yahtzee_gui.words import units
 from yahtzee_gui.words.base import Sentence, SentenceFor, plural, tr
 from yahtzee_gui.words.names import category, dice, verdict
 from yahtzee_gui.words.options import begun, cost_heading, option, option_spoken, verdict_and_cost
+
+_SENTENCE_END = re.compile(r"(?<=[.!?]) (?=[^a-z])")
 
 game_over = Sentence("The game is over")
 nobody_else = Sentence("You play alone.", where="said by a key: there are no opponents")
@@ -75,6 +78,13 @@ def value_spoken(figure: str, name: Verdict, measure: Measure | None = None) -> 
 def sentences(parts: Sequence[str]) -> str:
     """Return parts as sentences one after the other, those that are empty left out."""
     return " ".join(part if part.endswith((".", "…", "!", "?")) else f"{part}." for part in parts if part)
+
+
+def first_sentences(text: str) -> Iterator[str]:
+    """Yield a text, then ever fewer of its sentences, the first alone at last."""
+    sentences = _SENTENCE_END.split(text)
+    for count in range(len(sentences), 0, -1):
+        yield " ".join(sentences[:count])
 
 
 # The review as a file

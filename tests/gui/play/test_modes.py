@@ -508,11 +508,9 @@ def test_thinking_again_leaves_the_game_and_grades_the_first_choice(warned, thin
     decision = warned.controller.scene().last_decision
     assert decision.chosen.category is COSTLY
     assert decision.taken.category is Category.CHANCE
-    first = warned.card.why.view.told[0]
-    assert (first.verdict, first.judged) == (
-        decision.verdict,
-        option_words.marked_verdict(decision.chosen),
-    ), "the first choice is the one that's judged"
+    view, first = warned.card.why.view, option_words.verdict_and_cost(decision.chosen)
+    assert view.told[0].judged == option_words.marked_verdict(decision.taken), "of the choice that stands"
+    assert view.remark == why_words.first_try(first)
     assert warned.controller.review.points_lost == pytest.approx(decision.taken.points_lost)
 
 

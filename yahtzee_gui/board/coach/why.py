@@ -8,7 +8,6 @@ are fewer bars, then a shorter sentence: letters never shrink.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from enum import Enum
 from functools import partial
@@ -40,13 +39,13 @@ from yahtzee_gui.kit.on_screen import ScrollPage
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import theme
 from yahtzee_gui.words import glossary
+from yahtzee_gui.words.announcing import first_sentences
 
 _TOLD, _LOW_TOLD, _DIE, _STEP = 34, 28, 27.0, 32.0
 _PILL, _PILL_PAD = 30.0, 12.0
 _LARGE, _SMALL = 17, 13
 _GAP, _FOOT, _FOOT_GAP = 6, 30, 14
 _MOST_PROGRESS = 1000
-_SENTENCE_END = re.compile(r"(?<=[.!?]) (?=[^a-z])")
 
 
 class Side(Enum):
@@ -334,10 +333,3 @@ def _ever_shorter(view: WhyView) -> Iterator[str]:
     """Yield what may be said, ever less of it: all, what is shorter, and the first sentences of that."""
     yield view.sentence
     yield from first_sentences(view.shorter or view.sentence)
-
-
-def first_sentences(text: str) -> Iterator[str]:
-    """Yield a text, then ever fewer of its sentences, the first alone at last."""
-    sentences = _SENTENCE_END.split(text)
-    for count in range(len(sentences), 0, -1):
-        yield " ".join(sentences[:count])
