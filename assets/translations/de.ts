@@ -8584,11 +8584,6 @@
         <translation>Letztes Mal {lost} pro Entscheidung</translation>
     </message>
     <message>
-        <source>What you have practised can&apos;t be read. It is kept as {path}.</source>
-        <extracomment>learn.log_put_aside</extracomment>
-        <translation>Was du geübt hast, lässt sich nicht lesen. Es bleibt als {path} erhalten.</translation>
-    </message>
-    <message>
         <source>What you practise can&apos;t be saved: {reason}.</source>
         <extracomment>learn.log_failed</extracomment>
         <translation>Was du übst, lässt sich nicht speichern: {reason}.</translation>
@@ -10293,6 +10288,11 @@
         <source>Your first choice moves your rating.</source>
         <extracomment>sources.first_counts</extracomment>
         <translation>Die erste Entscheidung ändert deine Wertungszahl.</translation>
+    </message>
+    <message>
+        <source>Not everything that you have practised can be read. It is kept as {path}.</source>
+        <extracomment>learn.log_put_aside</extracomment>
+        <translation>Nicht alles, was du geübt hast, lässt sich lesen. Es bleibt als {path} erhalten.</translation>
     </message>
     <message>
         <source>You roll real dice and type in what you get.</source>

@@ -8599,11 +8599,6 @@
         <translation>Laatste keer {lost} per keuze</translation>
     </message>
     <message>
-        <source>What you have practised can&apos;t be read. It is kept as {path}.</source>
-        <extracomment>learn.log_put_aside</extracomment>
-        <translation>Wat je hebt geoefend kan niet worden gelezen. Het staat nu in {path}.</translation>
-    </message>
-    <message>
         <source>What you practise can&apos;t be saved: {reason}.</source>
         <extracomment>learn.log_failed</extracomment>
         <translation>Wat je oefent kan niet worden opgeslagen: {reason}.</translation>
@@ -10313,6 +10308,11 @@
         <source>Your first choice moves your rating.</source>
         <extracomment>sources.first_counts</extracomment>
         <translation>Je eerste keuze verandert je rating.</translation>
+    </message>
+    <message>
+        <source>Not everything that you have practised can be read. It is kept as {path}.</source>
+        <extracomment>learn.log_put_aside</extracomment>
+        <translation>Niet alles wat je hebt geoefend kan worden gelezen. Het staat nu in {path}.</translation>
     </message>
     <message>
         <source>You roll real dice and type in what you get.</source>

@@ -224,10 +224,14 @@ def decision_as_json(decision: StoredDecision) -> dict[str, Any]:
     }
 
 
-def is_choice(text: str) -> bool:
-    """Return whether a text is a choice as `text_of` writes it."""
+def is_choice(text: str, position: str) -> bool:
+    """Return whether a text is a choice as `text_of` writes it, by the rules of a position, if that is one."""
     try:
-        option_of(text)
+        rules = position_from_json(parsed(position)).rules
+    except ValueError:
+        rules = DEFAULT_RULES
+    try:
+        option_of(text, rules)
     except ValueError:
         return False
     return True

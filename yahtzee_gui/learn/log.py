@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import asdict, replace
 from datetime import UTC, date, datetime
 from functools import reduce
@@ -46,7 +47,7 @@ _Lost = Annotated[float, Must(f"0 to {_MOST_POINTS}", lambda points: 0.0 <= poin
 _Time = Annotated[str, Must("a time with its zone", time_in)]
 _Day = Annotated[str, Must("a day", lambda day: not day or day_in(day) is not None)]
 _Figure = Annotated[float, Must("a rating that is possible", lambda figure: abs(figure) <= _MOST_POINTS)]
-Given = Annotated[tuple[str, str], Must("a position and a choice", lambda given: is_choice(given[1]))]
+Given = Annotated[tuple[str, str], Must("a position and a choice", lambda given: is_choice(given[1], given[0]))]
 """The position, as JSON text, and the choice (`engine.training.decisions.text_of`)."""
 
 
@@ -275,6 +276,20 @@ def loads(text: str) -> PracticeLog:
     return replace(log, answers=log.answers[-_MOST:])
 
 
+def _rest_of(text: str) -> PracticeLog:
+    """Return a log without what is begun and cannot be read; nothing where something else cannot."""
+    try:
+        data = dict(read(Mapping[str, object], parsed(text)))
+        begun = read(tuple[object, ...], data.pop("begun"))
+        rest = loads(json.dumps(data))
+    except Exception:  # something else is wrong with it
+        return PracticeLog()
+    for one in begun:
+        with suppress(ValueError):
+            rest = replace(rest, begun=(*rest.begun, read(Begun, one)))
+    return rest
+
+
 def _joined(one: PracticeLog, other: PracticeLog) -> PracticeLog:
     """Return the log of two parts, of which each has what the other lacks."""
     return PracticeLog(
@@ -290,7 +305,7 @@ def _joined(one: PracticeLog, other: PracticeLog) -> PracticeLog:
 class PracticeKeeper(QObject):
     """Keeps the log: read when it is first needed, written when it grows.
 
-    What cannot be read is put aside in a file of its own, never written over.
+    What cannot be read is put aside in a file of its own, never written over; what is begun costs no more than itself.
 
     Signals:
         changed: `log` is there, or has grown.
@@ -366,4 +381,4 @@ class PracticeKeeper(QObject):
         except Exception:  # whatever is wrong with it
             assert text is not None
             self.put_aside.emit(str(self._library.set_aside(name, text)))
-        return PracticeLog()
+            return _rest_of(text)

@@ -215,5 +215,5 @@ see_games = Sentence("see games")
 
 # ---- the log of practice --------------------------------------------------------------------------------------------
 
-log_put_aside = Sentence("What you have practised can't be read. It is kept as {path}.")
+log_put_aside = Sentence("Not everything that you have practised can be read. It is kept as {path}.")
 log_failed = Sentence("What you practise can't be saved: {reason}.")

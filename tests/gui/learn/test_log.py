@@ -12,9 +12,13 @@ from datetime import UTC, date, datetime, timedelta
 import pytest
 from own_library import OwnLibrary
 
+from engine.games.position import Position
+from engine.rules.scoring import rule_set
 from engine.strategies.rule_lists.course import Lesson
+from engine.training.decisions import position_text
 from engine.training.puzzles import NEW_PLAYER, Rating
 from yahtzee_gui.learn.log import (
+    CHOICES,
     TEST,
     Begun,
     ChoicesDone,
@@ -188,6 +192,7 @@ DAMAGED = (
     '{"version": 1, "tests": [{"seed": "s", "at": "2026-11-22T17:00:00+00:00", "lost": [-1]}]}',
     '{"version": 1, "tests": [{"seed": "s", "at": "2026-11-22T17:00:00+00:00", "lost": [NaN]}]}',
     '{"version": 1, "tests": {}}',
+    '{"version": 1, "begun": 3}',
     '{"version": 1, "begun": [{"lesson": 13, "seed": "s", "given": []}]}',
     '{"version": 1, "begun": [{"lesson": 0, "seed": "s", "given": [["{}", "77"]]}]}',
     '{"version": 1, "begun": [{"lesson": 0, "seed": "s", "given": [["{}"]]}]}',
@@ -220,6 +225,29 @@ def test_a_damaged_log_is_put_aside_and_a_new_one_begun(keeper, qtbot, tmp_path,
     assert (tmp_path / "damaged-practice-1.json").read_text() == content
     changed(one, qtbot, lambda log: log.with_done(LOG.lessons[0]))
     assert loaded(keeper, qtbot).log.lessons == LOG.lessons[:1]
+
+
+def test_what_is_begun_and_cannot_be_read_costs_no_more_than_itself(keeper, qtbot, tmp_path):
+    data = json.loads(dumps(replace(LOG, begun=(BEGUN, Begun(TEST, "other", ())), answers=log_of(1.0).answers)))
+    data["begun"].insert(1, {"lesson": 4, "seed": "s", "given": [["{}", "no_box"]]})
+    with closing(LibraryFile(tmp_path / NAME)) as opened:
+        opened.put_note("practice", json.dumps(data))
+    one, told = keeper(), []
+    one.put_aside.connect(told.append)
+    with qtbot.waitSignal(one.changed):
+        one.load()
+    assert told == [str(tmp_path / "damaged-practice-1.json")]
+    assert (one.log.lessons, one.log.tests, len(one.log.answers)) == (LOG.lessons, LOG.tests, 1)
+    assert one.log.begun == (BEGUN, Begun(TEST, "other", ()))
+
+
+@pytest.mark.parametrize(("name", "box"), [("yatzy", "one_pair"), ("yatzy", "two_pairs"), ("generala", "poker")])
+def test_a_choice_is_read_by_the_rules_of_its_position(name, box):
+    position = position_text(Position((1, 2, 3, 4, 6), 0, rules=rule_set(name)))
+    log = PracticeLog(LOG.lessons, begun=(Begun(CHOICES, "all", ((position, box),)),))
+    assert loads(dumps(log)) == log
+    with pytest.raises(ValueError, match="a position and a choice"):
+        loads(dumps(log).replace(f'"{box}"', '"no_box"'))
 
 
 def test_of_what_an_earlier_version_kept_the_part_that_is_whole_is_read(keeper, qtbot, tmp_path):

@@ -342,7 +342,7 @@ class PracticeSession(QObject):
         self.analyses[analysis.position] = analysis
         for number, trial in enumerate(self.trials):
             if number in self._given and trial.exercise.position == analysis.position:
-                judgement = judge(analysis, option_of(self._given.pop(number)))
+                judgement = judge(analysis, option_of(self._given.pop(number), analysis.position.rules))
                 self.trials[number] = trial.judged(judgement, is_last=number != self._tried)
                 self._tell()
         if self.stage is PracticeStage.WAITING and self.is_over:

@@ -147,7 +147,7 @@ def still_given(
 
 
 def _can_choose(position: Position, text: str) -> bool:
-    record, choice = record_of(position), option_of(text)
+    record, choice = record_of(position), option_of(text, position.rules)
     if isinstance(choice, Category):
         return record.game.can_score(choice)
     return record.can_keep and len(choice) < DICE_PER_ROLL and not Counter(choice) - Counter(position.dice)

@@ -10,6 +10,7 @@ from datetime import date
 import pytest
 from gui_practice import Learner
 from learning_samples import careless_entry, kind_of
+from own_library import note_in
 from PySide6.QtCore import Qt
 
 from engine.game_review.levels import Level
@@ -20,6 +21,7 @@ from engine.training.progress import By, progress
 from engine.training.retry import ScheduleCard, costliest_first
 from engine.training.themes import Theme
 from yahtzee_gui.end_page.view import end_page_view
+from yahtzee_gui.learn.log import LessonDone, now, written
 from yahtzee_gui.learn.practice.practice import PracticeStage
 from yahtzee_gui.learn.practice.sources.choice_sets import _session
 from yahtzee_gui.learn.progress.losses import LossesReader
@@ -30,6 +32,7 @@ from yahtzee_gui.words.boxes import speaking_of
 
 OWN = rule_set(rule_set_as_data(rule_set("yatzy")) | {"name": "My <b>Yatzy</b>", "upper_bonus": 60})
 OTHERS = (rule_set("yatzy"), rule_set("kniffel"), rule_set("yacht"), rule_set("generala"), OWN)
+OWN_BOXES = {box for rules in OTHERS for box in rules.by_key} - set(DEFAULT_RULES.by_key)
 DUE = date(2026, 5, 25)
 
 
@@ -113,6 +116,40 @@ def test_a_game_is_asked_by_its_own_rules_and_no_lesson_is_offered(player, qtbot
     assert practice.source.outcome().lesson is None
     spot = session[box].spot
     learner.wait(lambda: dict(learner.kept()[0].cards).get(spot.place) == ScheduleCard(0, 1, date.today()))
+
+
+@pytest.mark.parametrize("is_restarted", [True, False])
+@pytest.mark.parametrize("number", [0, 3, 4])
+def test_what_is_begun_goes_on_by_its_own_rules(player, qtbot, others, number, is_restarted):
+    """A box that Yahtzee has not made the whole log unreadable, and its session wait for ever."""
+    entry, rules = others[number], OTHERS[number]
+    learner = Learner(player, qtbot, [entry])
+    keeper = learner.services.practice_log
+    keeper.change(lambda log: log.with_done(LessonDone(1, written(now()), 9, 10)))
+    learner.ways.practise_game(entry.game.key)
+    practice, session = learner.asked(), learner.source.questions
+    for one in session[:-1]:
+        own = [box for box in rules.categories if box.key in OWN_BOXES and practice.trial.record.game.can_score(box)]
+        learner.choose(own[0] if own else one.decision.best)
+        practice.show_best()
+        learner.press(Qt.Key.Key_Space)
+        if own:
+            break
+    answers = practice.answers
+    assert answers[-1][1] in OWN_BOXES
+    if is_restarted:
+        told = []
+        keeper.put_aside.connect(told.append)
+        learner.wait(lambda: f'"{answers[-1][1]}"' in (note_in(learner.services.folder, "practice") or ""))
+        keeper._read_again()
+        learner.wait(lambda: keeper._is_read)
+        assert not told
+    learner.start_again()
+    learner.ways.practise_game(entry.game.key)
+    practice = learner.asked()
+    assert (practice.number, practice.answers) == (len(answers), answers)
+    learner.wait(lambda: len(practice.results) == len(answers))
+    assert len(keeper.log.lessons) == 1
 
 
 def test_the_end_page_offers_the_choices_of_any_game_for_points_and_a_lesson_only_of_yahtzee(player, others):
