@@ -208,9 +208,10 @@ class PracticeLog:
         return replace(self, tests=(*self.tests, done)[-_MOST:]).without(TEST)
 
     def with_begun(self, begun: Begun) -> PracticeLog:
-        """Return the log with what is begun, in the place of what there was."""
-        others = self.without(begun.lesson, begun.seed.split(ABOUT_END)[0])
-        return replace(self, begun=(*others.begun, begun)[-_MOST_TODAY:])
+        """Return the log with what is begun, in the place of what there was; of games only the last ones stay begun."""
+        all_begun = *self.without(begun.lesson, begun.seed.split(ABOUT_END)[0]).begun, begun
+        oldest = [one for one in all_begun if one.lesson == CHOICES][:-_MOST_TODAY]
+        return replace(self, begun=tuple(one for one in all_begun if one not in oldest))
 
     def without(self, lesson: int, about: str = "") -> PracticeLog:
         """Return the log without what is begun of a lesson, or of what stands for one."""
@@ -220,7 +221,10 @@ class PracticeLog:
         """Return the log with one more costly choice answered; the first one of a day says how many are to be."""
         answered, planned = self.choices_of(day)
         rest = lambda one: tuple(at for at in one.spots[len(one.given) :] if at != spot)  # noqa: E731
-        left = (replace(one, spots=one.spots[: len(one.given)] + rest(one)) for one in self.begun)
+        is_tried = lambda one: one.is_tried and one.spots[len(one.given) - 1 : len(one.given)] != (spot,)  # noqa: E731
+        left = (
+            replace(one, spots=one.spots[: len(one.given)] + rest(one), is_tried=is_tried(one)) for one in self.begun
+        )
         begun = tuple(one for one in left if one.lesson != CHOICES or len(one.given) < len(one.spots))
         return replace(self, choices=ChoicesDone(day.isoformat(), answered + 1, planned or of), begun=begun)
 

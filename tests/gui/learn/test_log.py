@@ -131,6 +131,22 @@ def test_the_costly_choices_of_a_day_are_counted_and_forgotten_the_next(keeper, 
     assert second.log.choices_of(date(2026, 11, 24)) == (0, 0)
 
 
+def test_many_games_that_are_begun_cost_no_lesson_and_no_test():
+    begun = Begun(3, "s", (("{}", "556"),)), Begun(TEST, "other", (("{}", "-"),))
+    log = PracticeLog(begun=begun)
+    for number in range(120):
+        log = log.with_begun(Begun(CHOICES, f"game {number}", (("{}", "556"),)))
+    assert log.begun[:2] == begun
+    assert [one.seed for one in log.begun[2:]] == [f"game {number}" for number in range(20, 120)]
+
+
+def test_a_try_that_is_left_is_not_asked_for_once_it_is_answered_elsewhere():
+    spots = tuple(("seed", "yahtzee", 3, "fair", "", place) for place in range(3))
+    begun = Begun(CHOICES, "", (("{}", "556"),), is_tried=True, spots=spots)
+    assert PracticeLog(begun=(begun,)).with_choice(DAY, 3, spots[0]).begun == (replace(begun, is_tried=False),)
+    assert PracticeLog(begun=(begun,)).with_choice(DAY, 3, spots[1]).begun == (replace(begun, spots=spots[::2]),)
+
+
 # ---- the note ----
 
 

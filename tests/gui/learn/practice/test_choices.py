@@ -248,6 +248,31 @@ def test_a_game_goes_on_where_it_was_when_the_program_is_started_again(learner, 
     assert learner.asked().number == 2
 
 
+def delete(learner, asked):
+    with closing(LibraryFile(learner.library.path)) as database:
+        database.remove([database.number(one.spot.key) for one in asked])
+    learner.start_again()
+    learner.ways.practise_choices()
+    return learner.asked()
+
+
+def test_games_that_are_deleted_cost_no_more_than_their_own_positions(learner):
+    learner.ways.practise_choices()
+    practice, session = learner.asked(), learner.source.questions
+    answer_two(learner)
+    learner.choose(learner.best(worst=True))
+    assert practice.is_tried
+    practice = delete(learner, (session[0], session[4]))
+    assert [one.spot for one in learner.source.questions] == [session[place].spot for place in (1, 2, 3, 5)]
+    assert (practice.number, practice.is_tried) == (1, True)
+    practice = delete(learner, [session[2]])
+    assert [one.spot for one in learner.source.questions] == [session[place].spot for place in (1, 3, 5)]
+    assert (practice.number, len(practice.answers)) == (1, 1)
+    practice = delete(learner, [session[3], session[5]])
+    assert (practice.number, practice.answers) == (0, ()), "others, as all that is left of those is answered"
+    assert len(practice.trials) > 1
+
+
 @pytest.mark.parametrize("language", ["en", "de", "nl"])
 def test_nothing_is_wider_than_the_smallest_window(learner, entries, qapp, language):
     """The right column was cut where the answer has its links."""

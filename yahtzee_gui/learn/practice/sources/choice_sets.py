@@ -106,11 +106,18 @@ class ChoiceSets(QObject):
         self._today = today
 
     def draw(
-        self, asked: DecisionFilter, then: Callable[[tuple[AskedMistake, ...]], object], spots: Sequence[Spot] = ()
+        self,
+        asked: DecisionFilter,
+        then: Callable[[tuple[AskedMistake, ...]], object],
+        spots: Sequence[Spot] = (),
+        answered: int = 0,
     ) -> None:
-        """Draw what is at `spots` again, if all of it is there, else a session that is the same until an answer."""
+        """Draw what is still there of `spots`, if some is not `answered`, else a session that stays so until an answer.
+
+        The first ones of the spots are those that are answered.
+        """
         today = self._today()
-        found = lambda database: _again(database, spots) or _session(database, asked, today)  # noqa: E731
+        found = lambda database: _again(database, spots, answered) or _session(database, asked, today)  # noqa: E731
         self._library.ask(found, lambda found: then(found or ()))
 
     def draw_of(self, game: PlayedGame | GameKey, then: Callable[[tuple[AskedMistake, ...]], object]) -> None:
@@ -186,10 +193,10 @@ def _of_game(database: LibraryFile, game: PlayedGame | GameKey, today: date) -> 
     return tuple(sorted(asked, key=lambda one: (not one.card.is_due(today), one.card.stage is not Stage.NEW)))
 
 
-def _again(database: LibraryFile, spots: Sequence[Spot]) -> tuple[AskedMistake, ...]:
+def _again(database: LibraryFile, spots: Sequence[Spot], answered: int) -> tuple[AskedMistake, ...]:
     cards = database.practice.cards()
     asked = tuple(_asked(database, database.number(one.key), one.place, cards) for one in spots)
-    return tuple(one for one in asked if one is not None) if None not in asked else ()
+    return tuple(one for one in asked if one is not None) if any(asked[answered:]) else ()
 
 
 def _newest(database: LibraryFile) -> tuple[AskedMistake, ...]:

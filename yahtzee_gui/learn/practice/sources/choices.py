@@ -67,15 +67,19 @@ class CostlyChoices(Source):
         begun = (self._keeper.log or PracticeLog()).begun_of(CHOICES, self.key) or Begun(CHOICES, self.key, ())
 
         def take(found: tuple[AskedMistake, ...]) -> None:
-            again = tuple(one for spot in begun.spots for one in found if one.spot.fields == spot)
-            given = still_given(_exercises(again), begun.given)
+            there = {one.spot.fields: one for one in found}
+            again = tuple(there[spot] for spot in begun.spots if spot in there)
+            answers = [answer for spot, answer in zip(begun.spots, begun.given, strict=False) if spot in there]
+            given = still_given(_exercises(again), answers)
             self.questions = again if given else found
-            then(Drawn(_exercises(self.questions), given, bool(given) and begun.is_tried))
+            is_tried = begun.is_tried and begun.spots[len(begun.given) - 1] in there
+            then(Drawn(_exercises(self.questions), given, bool(given) and is_tried))
 
         if self._game is not None:
             self._sets.draw_of(self._game, take)
         else:
-            self._sets.draw(self._filter, take, [Spot(GameKey(*one[:5]), one[5]) for one in begun.spots])
+            spots = [Spot(GameKey(*one[:5]), one[5]) for one in begun.spots]
+            self._sets.draw(self._filter, take, spots, len(begun.given))
         self._sets.count(self._filter, self._take_standing)
 
     def why_nothing(self) -> str:
