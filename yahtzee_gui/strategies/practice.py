@@ -35,7 +35,7 @@ class ListPractice(Source):
     def __init__(self, engine: Engine, way: Strategy, rules: RuleSet, title: str) -> None:
         super().__init__(engine)
         self._way, self._rules, self._title, self.key = way, rules, title, (way, rules)
-        self._is_drawn = False
+        self._why = lessons_words.drawing
 
     def name(self) -> str:
         """Return whose choices these are not to be."""
@@ -44,20 +44,21 @@ class ListPractice(Source):
     def draw(self, then: Callable[[Drawn], object]) -> None:
         """Have the list play, and look where it costs points."""
 
-        def take(drawn: Drawn) -> None:
-            self._is_drawn = True
-            then(drawn)
+        def take(found: tuple[RetryExercise, ...]) -> None:
+            self._why = words.nothing_to_practise
+            then(Drawn(found))
 
         def fail(error: Exception) -> None:
             told_problem(error)
-            take(Drawn())
+            self._why = lessons_words.no_table
+            then(Drawn())
 
         steps = uncollected(costly_of(self.engine.workspace, self._way, self._rules))
-        self.engine.ask(Source, Urgency.EXERCISE, steps, lambda found: take(Drawn(found)), failed=fail)
+        self.engine.ask(Source, Urgency.EXERCISE, steps, take, failed=fail)
 
     def why_nothing(self) -> str:
-        """Return that positions are looked for, or that there are none."""
-        return words.nothing_to_practise() if self._is_drawn else lessons_words.drawing()
+        """Return that positions are looked for, that there are none, or that the coach isn't ready."""
+        return self._why()
 
     def told(self, number: int) -> Told:
         trial = self.practice.trials[number]

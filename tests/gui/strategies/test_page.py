@@ -7,6 +7,7 @@ import random
 import re
 import time
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 from goal_samples import late_start
@@ -31,7 +32,8 @@ from engine.strategies.differences import differences
 from engine.strategies.players import by_strategy, by_value, play
 from engine.strategies.strategies import OPTIMAL, Face, Strategy, rule_list, strategy
 from yahtzee_gui.desktop.preferences import Rival
-from yahtzee_gui.learn.practice.source import Told
+from yahtzee_gui.learn.lessons import words as lessons_words
+from yahtzee_gui.learn.practice.source import Drawn, Told
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.set_up.session import SetUp
 from yahtzee_gui.strategies import published, words
@@ -52,6 +54,7 @@ from yahtzee_gui.strategies.entrants import (
     WayQuestion,
     Who,
 )
+from yahtzee_gui.strategies.practice import ListPractice
 from yahtzee_gui.words import names, numbers, units
 from yahtzee_gui.work import one_step
 
@@ -279,6 +282,16 @@ def test_each_rule_says_what_the_list_loses_without_it(opened):
         rest = rule_list("\n".join([*lines[: line - 1], "", *lines[line:]]), session.edited_way.name)
         assert worth == pytest.approx(whole - answers(AverageQuestion(rest, DEFAULT_RULES)), abs=1e-9)
         assert words.line_says(number=line, points=numbers.signed(worth, 2)) in page.own.editor.accessibleDescription()
+
+
+def test_after_an_error_nothing_is_said_about_what_a_list_costs(opened):
+    player, _, session, _ = opened
+    engine, drawn = player.session.services.engine, []
+    failing = SimpleNamespace(workspace=engine.workspace, ask=lambda *_, failed, **__: failed(ValueError("no table")))
+    source = ListPractice(failing, session.edited_way, DEFAULT_RULES, "List")
+    source.draw(drawn.append)
+    assert drawn == [Drawn()]
+    assert source.why_nothing() == lessons_words.no_table()
 
 
 def test_positions_where_a_list_costs_points_are_practised_on_the_board(opened):
