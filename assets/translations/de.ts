@@ -4870,11 +4870,6 @@
         <translation>mehr als 99 %</translation>
     </message>
     <message>
-        <source>Play every turn by the list below, starting at the top. Each lesson adds lines where they belong.</source>
-        <extracomment>lessons._pairs</extracomment>
-        <translation>Spiel jede Runde nach der Liste unten, von ihrer ersten Zeile an. Jede Lektion setzt Zeilen dort ein, wo sie hingehören.</translation>
-    </message>
-    <message>
         <source>A straight is hard to get, so keep it. Three of a kind can beat a full house as long as its upper box is open.</source>
         <extracomment>lessons._made_hands:</extracomment>
         <translation>Eine Straße ist schwer zu bekommen, also bleibt sie. Drei Gleiche können mehr wert sein als ein Full House, solange ihr oberes Feld offen ist.</translation>
@@ -10280,6 +10275,11 @@
         <translation>durchschnittliche Würfel</translation>
     </message>
     <message>
+        <source>Play every turn by the list of rules, starting at the top. Each lesson adds lines where they belong.</source>
+        <extracomment>lessons._pairs</extracomment>
+        <translation>Spiel jede Runde nach der Liste der Regeln, von ihrer ersten Zeile an. Jede Lektion setzt Zeilen dort ein, wo sie hingehören.</translation>
+    </message>
+    <message>
         <source>Positions as hard as you are strong.</source>
         <extracomment>sources.as_hard_as_you</extracomment>
         <translation>Stellungen, so schwer wie du stark bist.</translation>
@@ -10837,11 +10837,6 @@
         <source>Try again from here, on a copy: the finished game stays as it is, and undo takes you back.</source>
         <extracomment>reviews.play_on_explained: Return what that button does to the game.</extracomment>
         <translation>Von hier aus auf einer Kopie weiterspielen: Das beendete Spiel bleibt, wie es ist, und Rückgängig bringt dich zurück.</translation>
-    </message>
-    <message>
-        <source>{chance} chance</source>
-        <extracomment>units.to_be_expected: Return what is expected, by what is played for and in points.</extracomment>
-        <translation type="vanished">{chance} Chance</translation>
     </message>
     <message>
         <source>The {demon} will answer with {dice}</source>
@@ -12649,11 +12644,6 @@
         <source>As good as a sure…</source>
         <extracomment>units.sure_score: name of a figure: a certain score that is as good as the game</extracomment>
         <translation>So gut wie sichere…</translation>
-    </message>
-    <message>
-        <source>{chance} chance of winning · {value} for points</source>
-        <extracomment>units.to_be_expected: Return what is expected, by what is played for and in points.</extracomment>
-        <translation type="vanished">{chance} Gewinnchance · {value} nach Punkten</translation>
     </message>
     <message>
         <source>The tick shows your best chance of scoring in a box if you go for nothing else; the dice are what to keep for it.</source>

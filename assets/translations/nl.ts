@@ -4875,11 +4875,6 @@
         <translation>meer dan 99 %</translation>
     </message>
     <message>
-        <source>Play every turn by the list below, starting at the top. Each lesson adds lines where they belong.</source>
-        <extracomment>lessons._pairs</extracomment>
-        <translation>Speel elke beurt volgens de lijst hieronder, vanaf de eerste regel. Elke les zet regels op hun plaats erin.</translation>
-    </message>
-    <message>
         <source>A straight is hard to get, so keep it. Three of a kind can beat a full house as long as its upper box is open.</source>
         <extracomment>lessons._made_hands:</extracomment>
         <translation>Een straat krijg je niet vaak, dus die blijft. Drie gelijke kunnen meer waard zijn dan een Full House, zolang hun bovenste vak open is.</translation>
@@ -10300,6 +10295,11 @@
         <translation>gemiddelde dobbelstenen</translation>
     </message>
     <message>
+        <source>Play every turn by the list of rules, starting at the top. Each lesson adds lines where they belong.</source>
+        <extracomment>lessons._pairs</extracomment>
+        <translation>Speel elke beurt volgens de lijst met regels, vanaf de eerste regel. Elke les zet regels op hun plaats erin.</translation>
+    </message>
+    <message>
         <source>Positions as hard as you are strong.</source>
         <extracomment>sources.as_hard_as_you</extracomment>
         <translation>Stellingen zo moeilijk als jij sterk bent.</translation>
@@ -10867,11 +10867,6 @@
         <source>Try again from here, on a copy: the finished game stays as it is, and undo takes you back.</source>
         <extracomment>reviews.play_on_explained: Return what that button does to the game.</extracomment>
         <translation>Speel vanaf hier verder op een kopie: het voltooide spel blijft zoals het is, en ongedaan maken brengt je terug.</translation>
-    </message>
-    <message>
-        <source>{chance} chance</source>
-        <extracomment>units.to_be_expected: Return what is expected, by what is played for and in points.</extracomment>
-        <translation type="vanished">{chance} kans</translation>
     </message>
     <message>
         <source>The {demon} will answer with {dice}</source>
@@ -12679,11 +12674,6 @@
         <source>As good as a sure…</source>
         <extracomment>units.sure_score: name of a figure: a certain score that is as good as the game</extracomment>
         <translation>Zo goed als een zekere…</translation>
-    </message>
-    <message>
-        <source>{chance} chance of winning · {value} for points</source>
-        <extracomment>units.to_be_expected: Return what is expected, by what is played for and in points.</extracomment>
-        <translation type="vanished">{chance} winstkans · {value} om punten</translation>
     </message>
     <message>
         <source>The tick shows your best chance of scoring in a box if you go for nothing else; the dice are what to keep for it.</source>

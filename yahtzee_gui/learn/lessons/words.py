@@ -97,7 +97,7 @@ def averages_line(figures: tuple[tuple[str, str], ...]) -> str:
 
 _pairs = Sentences(
     "A pair can become three or four of a kind, a full house or a Yahtzee. A single die rarely does.",
-    "Play every turn by the list below, starting at the top. Each lesson adds lines where they belong.",
+    "Play every turn by the list of rules, starting at the top. Each lesson adds lines where they belong.",
 )
 
 

@@ -58,7 +58,7 @@ from yahtzee_gui.words.boxes import speaking_of
 
 _GAP, _MARGINS = 12, (14, 4, 14, 14)
 _SCORECARD, _TRAY, _SIDE, _LEAST_CARD, _WIDE = 262, (404, 270), 214, 178, 1140
-_TEXT = 180
+_TEXT, _ALL = 180, 100
 
 
 class _Row(QHBoxLayout):
@@ -94,6 +94,7 @@ class PracticePage(PlacePage):
         self._sessions, self._ahead, self._changes, self._plan = sessions, ahead, changes, plan
         self._keys = {action: menu_words.key(name) for action, name in keys}
         self.scorecard, self.tray, self.card, self.options = Scorecard(), DiceTray(), CoachCard(), CoachPanel()
+        self.key_lines: list[QWidget] = []
         self.legend = self._legend()
         self.told = [WideText("text", _TEXT), WideText("muted", _TEXT)]
         self.game, self.play, self.park, self.listed, self.lesson, self.offer = (link_button() for _ in range(6))
@@ -139,8 +140,10 @@ class PracticePage(PlacePage):
             ([self._keys[Action.HINT]], words.key_hint()),
             ([menu_words.key("Esc")], words.key_stop()),
         ):
-            caps = [Label(key, role="keycap") for key in keys]
-            filled(column, filled(QHBoxLayout(), *caps, 6, (Label(text, role="cell"), 1), spacing=5))
+            caps, line = [Label(key, role="keycap") for key in keys], QWidget()
+            filled(QHBoxLayout(line), *caps, 6, (Label(text, role="cell"), 1), spacing=5, margins=(0, 0, 0, 0))
+            column.addWidget(line)
+            self.key_lines.append(line)
         column.addStretch()
         return legend
 
@@ -186,7 +189,7 @@ class PracticePage(PlacePage):
             Label(words.lines_heading(), role="title"),
             Label(words.how_heading(), role="title"),
         )
-        filled(card.column, 8, self._lines_heading, (self.lines, 3), self._how_heading)
+        filled(card.column, 8, self._lines_heading, (self.lines, _ALL), self._how_heading)
         for _ in range(3):
             self.how.append(Label(role="muted", wraps=True))
             card.column.addWidget(self.how[-1])
@@ -443,6 +446,8 @@ class PracticePage(PlacePage):
         for place, line in enumerate(self.told):
             line.show_text(told.lines[place] if place < len(told.lines) else "")
         self.legend.setVisible(not practice.visibility.found and not practice.trial.tries)
+        self.key_lines[0].setVisible(practice.trial.record.can_keep)
+        self.key_lines[2].setVisible(not practice.source.is_silent)
         self._foot.setVisible(is_told)
         self.play.setText(words.play_from_here())
         show_text(self.game, words.show_game() if told.game is not None else "")

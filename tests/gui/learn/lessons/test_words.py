@@ -22,6 +22,7 @@ def test_every_lesson_has_two_reasons_and_the_figures_in_them_are_those_of_the_t
     reasons = {lesson: lessons_words.why(lesson) for lesson in Lesson}
     for why in reasons.values():
         assert len(why) == 2
+        assert "list below" not in " ".join(why), "the list is folded away"
         assert all(sentence.endswith(".") and "{" not in sentence for sentence in why)
     for lesson, before in ((Lesson.USUAL, Lesson.MADE_HANDS), (Lesson.BAD_TURNS, Lesson.PACE)):
         for one in (lesson, before):

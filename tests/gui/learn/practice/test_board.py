@@ -289,6 +289,14 @@ def test_a_silent_session_tells_nothing_before_its_end(asked):
     assert practice.stage is PracticeStage.RESULT
 
 
+@pytest.mark.parametrize("is_silent", [False, True])
+def test_only_keys_are_named_that_do_something(asked, is_silent):
+    for rolls_left in (1, 0):
+        learner = asked([Position((1, 2, 3, 4, 6), rolls_left)], is_silent=is_silent)
+        there = [line.isVisible() for line in learner.page.key_lines]
+        assert there == [rolls_left > 0, True, not is_silent, True]
+
+
 def test_a_silent_session_is_left_without_a_result(asked):
     learner = asked(is_silent=True)
     learner.choose(learner.best())

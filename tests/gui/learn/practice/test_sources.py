@@ -40,6 +40,21 @@ def test_answers_of_other_positions_are_none():
     assert still_given([asked[1], asked[0]], [(last, "666")]) == (), "no roll is left"
 
 
+def test_the_list_of_a_lesson_has_all_the_room_that_is_left(learner):
+    """Beside an exercise it was cut, and the room below was empty."""
+    learner.window.resize(1240, 800)
+    learner.window.setUpdatesEnabled(True)
+    learner.ways.practise_lesson(Lesson(4))
+    learner.asked()
+    for _ in range(3):
+        let_layouts_settle()
+    page = learner.page
+    assert page.lines.verticalScrollBar().maximum(), "it would need more"
+    below = next(one for one in page.how if one.isVisible())
+    assert below.geometry().top() - page.lines.geometry().bottom() < 20
+    assert below.parentWidget().contentsRect().bottom() - below.geometry().bottom() < 30
+
+
 # ---- puzzles ----
 
 
