@@ -79,9 +79,8 @@ def make_dialogs(
     log, sessions, choices = services.practice_log, services.practice, services.choices
     evidence = LessonEvidence(services.progress, history, engine, pages)
     today = Today(history, choices, log, sessions, evidence, pages)
-    games = history_opener.GamesPages(
-        pages, history, finished, starter, new_game.ask, store, lambda game: learning.practise_game(game)
-    )
+    practise, begun = lambda game: learning.practise_game(game), lambda game: learning.goes_on(game)
+    games = history_opener.GamesPages(pages, history, finished, starter, new_game.ask, store, practise, begun)
     leads_to = finished.look_for, games.show_behind, new_game.ask, clipboard.play_from_here
     learning = Learning(pages, settings, controller, sessions, choices, log, services.progress, today, store, *leads_to)
     pages.openers |= {

@@ -191,6 +191,7 @@ class GamePanel(Card):
         self.about, self.boxes = Label(role="text", wraps=True), Facts(MOST_BOXES)
         self.boxes_name = Label(games.beside_average(), role="muted")
         self.open = QPushButton(words.open_game())
+        self.costly = 0
         self.practise, self.again = QPushButton(), QPushButton(words.same_rolls())
         set_primary(self.open, True)
         self.together, self.facts = Label(role="title"), Facts(6)
@@ -214,6 +215,7 @@ class GamePanel(Card):
         """Show a game with its decisions, which may not be known; without one what all have together, alone."""
         self._game.setVisible(game is not None)
         if game is None:
+            self.costly = 0
             self._show_card(None)
             return
         counted = [one for one in decisions if one.counts]
@@ -230,11 +232,16 @@ class GamePanel(Card):
         rest = [words.not_shown(len(rows) - _MOST)] if len(rows) > _MOST else []
         rest.append(taken_back(game, sum(one.first != one.stood for one in counted)))
         self.rest.show_text(" · ".join(filter(None, rest)))
-        self.practise.setText(games.practise_these(len(rows)))
-        self.practise.setVisible(bool(rows) and game.is_asked_again)
+        self.costly = len(rows) if game.is_asked_again else 0
+        self.show_begun("")
         self.again.setVisible(game.can_be_dealt_again)
         self.open.setVisible(not game.is_card)
         self._show_card(card_of(game))
+
+    def show_begun(self, text: str) -> None:
+        """Say that the costly choices can be practised, or where that goes on."""
+        self.practise.setText(text or games.practise_these(self.costly))
+        self.practise.setVisible(bool(self.costly))
 
     def _show_card(self, card: PaperCard | None) -> None:
         """Show what a card says by itself, in the place of what all games have together: it needs the room."""

@@ -153,13 +153,12 @@ class ListPage(FilteredPage):
 
     Signals:
         gameRequested: the `GameKey` of a game that is to be opened.
-        practiseRequested: the same of a game whose costly choices are to be practised.
-        againRequested, saveRequested, copyRequested: a `FinishedGame` to be played again with the same rolls, to be
-            written to a file, or copied as a line.
+        practiseRequested, againRequested, saveRequested, copyRequested: a `FinishedGame` whose costly choices are to be
+            practised, or to be played again with the same rolls, written to a file, or copied as a line.
     """
 
     gameRequested = Signal(GameKey)
-    practiseRequested = Signal(GameKey)
+    practiseRequested = Signal(FinishedGame)
     againRequested = Signal(FinishedGame)
     saveRequested = Signal(FinishedGame)
     copyRequested = Signal(FinishedGame)
@@ -175,6 +174,7 @@ class ListPage(FilteredPage):
         super().__init__(library, parent, today=today)
         self._session, self._order = session, session.order
         self._shown: FinishedGame | None = None
+        self.begun: Callable[[FinishedGame], str] = lambda _game: ""
         self.under_way = GamesUnderWay()
         self.table, self.panel = GamesTable(), GamePanel()
         self.remark = ElidedLabel("muted", AlignLeft)
@@ -217,7 +217,7 @@ class ListPage(FilteredPage):
         table.lines.dataChanged.connect(self._refresh)
         table.lines.gamesRequested.connect(self._read_games)
         panel.open.clicked.connect(self._open)
-        panel.practise.clicked.connect(lambda: self._with_game(lambda game: self.practiseRequested.emit(game.key)))
+        panel.practise.clicked.connect(lambda: self._with_game(self.practiseRequested.emit))
         panel.again.clicked.connect(lambda: self._with_game(self.againRequested.emit))
         panel.more.clicked.connect(lambda: self._show_menu(panel.more.mapToGlobal(panel.more.rect().bottomLeft())))
         panel.best.clicked.connect(self._show_best)
@@ -253,6 +253,7 @@ class ListPage(FilteredPage):
     def set_under_way(self, games: Sequence[BegunGame]) -> None:
         self.under_way.set_games(games)
         self._refresh()
+        self._with_game(self._show_begun)
 
     def _show_found(self, found: FoundGames | None) -> None:
         """List the games that were asked for, or say that they cannot be read."""
@@ -284,6 +285,11 @@ class ListPage(FilteredPage):
         """Show the decisions of a game, if it is still the one that is chosen."""
         if self._shown is not None and self._shown.key == key:
             self.panel.show_game(self._shown, decisions or ())
+            self._show_begun(self._shown)
+
+    def _show_begun(self, game: FinishedGame) -> None:
+        if self.panel.costly:
+            self.panel.show_begun(self.begun(game))
 
     def show_change(self, deleted: int, back: int) -> None:
         """Say what was deleted, or has come back: then the list has the keyboard, not the button that deletes."""

@@ -71,8 +71,8 @@ class FinishedGames(QObject):
 class GamesPages:
     """Opens the tabs about games that are over.
 
-    `ask_new` asks what a new game is to be, `store` writes games to files, and `practise` asks the costly
-    choices of a game again.
+    `ask_new` asks what a new game is to be, `store` writes games to files, and `practise` asks the costly choices of a
+    game again; `begun` returns where that goes on, in words.
     """
 
     pages: PageStack
@@ -81,7 +81,8 @@ class GamesPages:
     starter: Starter
     ask_new: Callable[[], None]
     store: GameFiles
-    practise: Callable[[GameKey], None]
+    practise: Callable[[FinishedGame], None]
+    begun: Callable[[FinishedGame], str]
 
     def once_read(self, open_page: Opener) -> PageSpec | None:
         """Return a page, once the figures of the games are read."""
@@ -93,6 +94,7 @@ class GamesPages:
 
         pages, controller = self.pages, self.finished.controller
         page = ListPage(self.history, session, pages.window)
+        page.begun = self.begun
 
         def list_under_way() -> None:
             games = controller.undo_history

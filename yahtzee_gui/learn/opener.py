@@ -32,6 +32,7 @@ from yahtzee_gui.learn import openings_words
 from yahtzee_gui.learn.lessons.session import Course
 from yahtzee_gui.learn.log import CHOICES, PracticeKeeper, PracticeLog, now
 from yahtzee_gui.learn.opening_book import OpeningBook, Scope
+from yahtzee_gui.learn.practice import words
 from yahtzee_gui.learn.practice.practice import Sessions
 from yahtzee_gui.learn.practice.source import Remedies, Source
 from yahtzee_gui.learn.practice.sources.choice_sets import ChoiceSets, PlayedGame
@@ -43,7 +44,7 @@ from yahtzee_gui.learn.progress.model import ProgressModel
 from yahtzee_gui.learn.today import PlanKind, PlanStep, Today
 from yahtzee_gui.library.decision_tables import DecisionFilter
 from yahtzee_gui.library.files import GameFiles
-from yahtzee_gui.library.finished_game import GameKey, mark_of
+from yahtzee_gui.library.finished_game import FinishedGame, GameKey, mark_of
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.settings.settings import Settings
@@ -107,7 +108,7 @@ class Learning:
         """Ask costly choices: all, or those of a filter."""
         self.practise(CostlyChoices(self.sessions, self.choices, self.keeper, asked))
 
-    def practise_game(self, game: PlayedGame | GameKey) -> None:
+    def practise_game(self, game: PlayedGame | FinishedGame) -> None:
         self.practise(CostlyChoices(self.sessions, self.choices, self.keeper, game=game))
 
     def practise_lesson(self, lesson: Lesson, sheet: LessonSheet | None = None) -> None:
@@ -120,10 +121,15 @@ class Learning:
     def take_test(self) -> None:
         self.practise(SkillTest(self.sessions, self.keeper))
 
-    def begun_of(self, record: Record) -> tuple[int, int] | None:
+    def begun_of(self, game: Record | FinishedGame) -> tuple[int, int] | None:
         """Return at which position of how many the costly choices of a game stand; None if none is answered."""
-        begun = (self.keeper.log or PracticeLog()).begun_of(CHOICES, mark_of(record))
+        begun = (self.keeper.log or PracticeLog()).begun_of(CHOICES, mark_of(game))
         return begun.place if begun is not None else None
+
+    def goes_on(self, game: FinishedGame) -> str:
+        """Return where the costly choices of a game go on, in words; nothing if none is answered."""
+        place = self.begun_of(game)
+        return words.go_on(*place) if place is not None else ""
 
     def ended_of(self, record: Record) -> tuple[int, int] | None:
         """Return how many of the costly choices of a game were found when they were practised last, of how many."""

@@ -352,7 +352,8 @@ def _boxes(game: dict[str, Any]) -> tuple[dict[Category, int], int]:
     return filled, sum(event["yahtzee_bonus"] for event in scored)
 
 
-def mark_of(record: Record) -> str:
+def mark_of(game: Record | FinishedGame) -> str:
     """Return what tells a game from any other, however it was hinted at and looked through."""
+    record = game if isinstance(game, Record) else own_record(saved.loads(game.text))
     text = notation.dumps(Record(record.game, goal=record.goal))
     return hashlib.sha256(text.encode()).hexdigest()[:16]

@@ -223,7 +223,10 @@ def test_what_cost_most_is_a_mark_and_beside_the_list(open_page, analyzer_of):
     asked = []
     beside.page.practiseRequested.connect(asked.append)
     panel.practise.click()
-    assert asked == [entry.game.key]
+    assert [game.key for game in asked] == [entry.game.key]
+    beside.page.begun = lambda game: "Continue" if game.key == entry.game.key else ""
+    beside.page.set_under_way(())
+    assert panel.practise.text() == "Continue"
 
 
 def words_of(picture):

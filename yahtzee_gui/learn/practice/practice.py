@@ -421,6 +421,7 @@ class Sessions(SceneSource):
             known = self.current = PracticeSession(source, self.engine)
             known.setParent(self)
             source.learned.connect(self.learned)
+        known.source.game_over = source.game_over
         known.changed.connect(self._tell)
         known.resume()
         self._tell()

@@ -248,6 +248,26 @@ def test_a_game_goes_on_where_it_was_when_the_program_is_started_again(learner, 
     assert learner.asked().number == 2
 
 
+def test_a_game_goes_on_from_the_list_where_the_end_page_left_it_and_the_other_way_round(learner, entries):
+    practise, game = at_the_end(learner, entries[0]), entries[0].game
+    assert not learner.ways.goes_on(game)
+    learner.player.click(practise)
+    practice = learner.asked()
+    answer_two(learner)
+    learner.press(Qt.Key.Key_Escape)
+    assert learner.ways.goes_on(game) == f"Continue with position 3 of {len(practice.trials)}"
+    learner.ways.practise_game(game)
+    assert (learner.asked(), practice.number) == (practice, 2)
+    learner.choose(learner.source.questions[2].decision.best)
+    learner.press(Qt.Key.Key_Escape)
+    assert (learner.page.done.isVisible(), learner.page.to_game.isVisible()) == (True, False), "there it came from"
+    learner.start_again()
+    at_the_end(learner, entries[0])
+    assert practise.text() == f"Continue with position 4 of {len(practice.trials)}"
+    learner.player.click(practise)
+    assert learner.asked().number == 3
+
+
 def delete(learner, asked):
     with closing(LibraryFile(learner.library.path)) as database:
         database.remove([database.number(one.spot.key) for one in asked])
@@ -327,7 +347,7 @@ def test_they_can_be_about_a_theme_and_are_of_one_game_from_the_list(learner, en
     learner.asked()
     assert learner.page.name.text().endswith(names.theme(Theme.HOW_MANY))
     assert learner.page.abouts.currentIndex() == THEMES.index(Theme.HOW_MANY)
-    learner.ways.practise_game(entries[2].game.key)
+    learner.ways.practise_game(entries[2].game)
     learner.asked()
     assert {one.spot.key for one in learner.source.questions} == {entries[2].game.key}
     assert not learner.page.abouts.isVisible()

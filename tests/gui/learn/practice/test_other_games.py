@@ -91,7 +91,7 @@ def test_the_schedule_goes_on_and_choices_of_all_games_are_drawn(database, entri
 def test_a_game_is_asked_by_its_own_rules_and_no_lesson_is_offered(player, qtbot, others, number):
     entry, rules = others[number], OTHERS[number]
     learner = Learner(player, qtbot, [entry])
-    learner.ways.practise_game(entry.game.key)
+    learner.ways.practise_game(entry.game)
     practice, costly = learner.asked(), costliest_first(entry.decisions)
     page, session = learner.page, learner.source.questions
     assert [one.decision for one in session] == [*costly[1:], *costly[:1]]
@@ -126,7 +126,7 @@ def test_what_is_begun_goes_on_by_its_own_rules(player, qtbot, others, number, i
     learner = Learner(player, qtbot, [entry])
     keeper = learner.services.practice_log
     keeper.change(lambda log: log.with_done(LessonDone(1, written(now()), 9, 10)))
-    learner.ways.practise_game(entry.game.key)
+    learner.ways.practise_game(entry.game)
     practice, session = learner.asked(), learner.source.questions
     for one in session[:-1]:
         own = [box for box in rules.categories if box.key in OWN_BOXES and practice.trial.record.game.can_score(box)]
@@ -145,7 +145,7 @@ def test_what_is_begun_goes_on_by_its_own_rules(player, qtbot, others, number, i
         learner.wait(lambda: keeper._is_read)
         assert not told
     learner.start_again()
-    learner.ways.practise_game(entry.game.key)
+    learner.ways.practise_game(entry.game)
     practice = learner.asked()
     assert (practice.number, practice.answers) == (len(answers), answers)
     learner.wait(lambda: len(practice.results) == len(answers))

@@ -22,7 +22,7 @@ from yahtzee_gui.learn.practice.source import Drawn, Remedies, Source, SourceOut
 from yahtzee_gui.learn.practice.sources import words
 from yahtzee_gui.learn.practice.sources.choice_sets import AskedMistake, ChoiceSets, ChoicesStanding, PlayedGame
 from yahtzee_gui.library.decision_tables import DecisionFilter, Spot
-from yahtzee_gui.library.finished_game import GameKey, mark_of
+from yahtzee_gui.library.finished_game import FinishedGame, GameKey, mark_of
 from yahtzee_gui.words import games, names, numbers, options
 from yahtzee_gui.words.boxes import speaking_of
 
@@ -40,15 +40,16 @@ class CostlyChoices(Source):
         sets: ChoiceSets,
         keeper: PracticeKeeper,
         asked: DecisionFilter | None = None,
-        game: PlayedGame | GameKey | None = None,
+        game: PlayedGame | FinishedGame | None = None,
     ) -> None:
         super().__init__(sessions.engine)
         self._sessions, self._sets, self._keeper = sessions, sets, keeper
         self._filter, self._game = asked or DecisionFilter(), game
         self.theme, self.has_themes = self._filter.theme, game is None
         self.game_over = isinstance(game, PlayedGame)
-        played = mark_of(game.record) if isinstance(game, PlayedGame) else " ".join(map(str, game or ()))
-        self.key: str = played or (self.theme.value if self.theme is not None else "")
+        self.key: str = self.theme.value if self.theme is not None else ""
+        if game is not None:
+            self.key = mark_of(game.record if isinstance(game, PlayedGame) else game)
         self.questions: tuple[AskedMistake, ...] = ()
         self._parked: set[int] = set()
         self._remedies = Remedies(self.engine, self)
@@ -76,7 +77,7 @@ class CostlyChoices(Source):
             then(Drawn(_exercises(self.questions), given, bool(given) and is_tried))
 
         if self._game is not None:
-            self._sets.draw_of(self._game, take)
+            self._sets.draw_of(self._game if isinstance(self._game, PlayedGame) else self._game.key, take)
         else:
             spots = [Spot(GameKey(*one[:5]), one[5]) for one in begun.spots]
             self._sets.draw(self._filter, take, spots, len(begun.given))
