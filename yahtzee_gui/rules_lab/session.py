@@ -202,7 +202,7 @@ class RulesLab(QObject):
         self.judged = judge(self.draft)
         self.rules, self.other = self.judged.rules or DEFAULT_RULES, kept.other
         self.figures: dict[RuleSet, RuleFigures] = {}
-        self.stage: LabStage | None = None
+        self.stage: LabStage | None = LabStage("par")  # what is seen before anything can be heard of it
         self.box: int | None = None
         self.own: Mapping[str, RuleSet] = {}
         self.remark = ""

@@ -64,6 +64,10 @@ def test_it_begins_with_the_usual_rules_and_asks_for_every_change_once(lab, engi
     assert len(engine.asked) == 2
 
 
+def test_a_page_that_is_opened_says_at_once_what_is_worked_out(engine, kept):
+    assert view.headline(RulesLab(engine, kept)) == words.stage("par", 0.0)
+
+
 def test_figures_of_rules_that_were_written_before_are_never_shown(lab, engine):
     lab.write(FieldPlace("upper_bonus"), "50")
     older = lab.rules
