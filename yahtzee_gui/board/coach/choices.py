@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """*Your choices*: turn by turn what was chosen, and what it cost. A turn opens and closes, a choice is looked at.
 
-Letters of a row never shrink: what has no room ends in an ellipsis.
+What has no room beside the figures gets smaller letters and dice, and at worst a line of its own below.
 """
 
 from __future__ import annotations
@@ -99,7 +99,8 @@ _CAPTIONS = 20  # below a heading, where there is a column for the ghost as well
 _INSET, _INDENT, _GAP, _BELOW = 8, 32, 8, 8
 _FIGURE = 56.0  # how wide the column of figures is where another one stands left of it
 _DIE, _DIE_STEP = 19.0, 23.0
-_NOTE_DIE, _NOTE_DIE_STEP = 17.0, 19.0
+_DIE_GAP = 2.0
+_NOTE, _NOTES = 22, ((13, 17.0), (12, 15.0), (11, 13.0))  # a line of its own; letters and dice of a note
 _RADIUS = 7
 _WRAP = int(Qt.TextFlag.TextWordWrap)
 _PRESSED = (RowKind.TURN, RowKind.MORE)
@@ -126,16 +127,15 @@ class RowDelegate(QStyledItemDelegate):
             room = QRect(0, 0, self._tree.viewport().width() - 2 * _INSET, 1000)
             return QSize(0, QFontMetrics(fonts.font(13)).boundingRect(room, _WRAP, row.text).height() + _GAP)
         gap = 2 * _BELOW if self._group(index) and _is_last(index) else 0
-        return QSize(0, _HEIGHTS[row.kind] + gap + (_CAPTIONS if row.kind is RowKind.HEADING and row.beside else 0))
+        captions = _CAPTIONS if row.kind is RowKind.HEADING and row.beside else 0
+        return QSize(0, row_height(row, self._tree.viewport().width()) + gap + captions)
 
     def _group(self, index: Index) -> bool:
         return index.parent().isValid() and row_of(index.parent()).kind is RowKind.TURN
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row, whole = row_of(index), QRectF(option.rect)
-        place = QRectF(
-            whole.topLeft(), QRectF(0, 0, whole.width(), min(whole.height(), _HEIGHTS.get(row.kind, 1000))).size()
-        )
+        place = QRectF(whole.x(), whole.y(), whole.width(), min(whole.height(), row_height(row, option.rect.width())))
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         is_open = row.kind is RowKind.TURN and self._tree.isExpanded(index)
@@ -152,6 +152,12 @@ class RowDelegate(QStyledItemDelegate):
         if isinstance(self._tree, Ringed) and self._tree.has_ring and self._tree.currentIndex() == index:
             draw_ring(painter, place, _RADIUS)
         painter.restore()
+
+
+def row_height(row: ChoicesRow, width: int) -> int:
+    """Return how high a row of this width is without what may be below it; a note is as high as it gets."""
+    whole = _HEIGHTS.get(row.kind, 1000)
+    return whole + (_NOTE if row.kind is RowKind.CHOICE and note_place(row, QRectF(0, 0, width, whole))[0].y() else 0)
 
 
 def _is_last(index: Index) -> bool:
@@ -206,7 +212,7 @@ def _paint_heading(painter: QPainter, inner: QRectF, row: ChoicesRow) -> None:
     draw_text(painter, captions, row.figure, small, muted, AlignRight)
     needed = QFontMetricsF(small).horizontalAdvance(row.figure) + _GAP if row.figure and not row.beside else 0.0
     font = fonts.font(17, QFont.Weight.DemiBold)
-    draw_text(painter, inner.adjusted(0, 0, -needed, 0), row.text, font, theme().q("text"), AlignLeft)
+    draw_fitted(painter, inner.adjusted(0, 0, -needed, 0), row.text, font, theme().q("text"), AlignLeft)
 
 
 def _paint_line(painter: QPainter, rect: QRectF, row: ChoicesRow, font: QFont, ink: QColor, figure: str) -> None:
@@ -218,29 +224,44 @@ def _paint_line(painter: QPainter, rect: QRectF, row: ChoicesRow, font: QFont, i
         draw_text(painter, beside, row.beside, fonts.font(13), theme().q("muted"), AlignRight)
         left = beside.right() - QFontMetricsF(fonts.font(13)).horizontalAdvance(row.beside) - _GAP
     inner.setRight(left)
-    draw_text(painter, inner, row.text, font, ink, AlignLeft)
+    draw_fitted(painter, inner, row.text, font, ink, AlignLeft)
+
+
+def _figure_font(row: ChoicesRow) -> QFont:
+    return fonts.font(13, QFont.Weight.Normal if row.verdict is None else QFont.Weight.DemiBold)
 
 
 def _paint_figure(painter: QPainter, inner: QRectF, row: ChoicesRow, figure: str) -> float:
     """Paint the figure at the right, and return where what stands left of it has to end."""
-    is_judged = row.verdict is not None
-    font = fonts.font(13, QFont.Weight.DemiBold if is_judged else QFont.Weight.Normal)
+    font = _figure_font(row)
     ink = theme().word(row.verdict) if row.verdict is not None else theme().q("muted")
     draw_text(painter, inner, figure, font, ink, AlignRight)
     return inner.right() - (QFontMetricsF(font).horizontalAdvance(figure) + _GAP if figure else 0.0)
 
 
+def note_place(row: ChoicesRow, rect: QRectF) -> tuple[QRectF, QFont, float]:
+    """Return where the note on a choice is, beside its dice or below these, its letters, and how wide its dice are."""
+    upper = QRectF(rect.x() + _INDENT, rect.y(), rect.width() - _INDENT - _INSET, _HEIGHTS[RowKind.CHOICE])
+    figure = QFontMetricsF(_figure_font(row)).horizontalAdvance(row.figure) + _GAP
+    beside, below = upper.adjusted(len(row.dice) * _DIE_STEP + 4, 0, -figure, 0), upper.translated(0, upper.height())
+    below.setHeight(_NOTE)
+    for place in (beside, below):
+        for letters, die in _NOTES:
+            font = fonts.font(letters)
+            needed = QFontMetricsF(font).horizontalAdvance(row.text) + len(row.best) * (die + _DIE_GAP) + _DIE_GAP
+            if not row.text or needed <= place.width():
+                return place, font, die
+    return below, font, die
+
+
 def _paint_choice(painter: QPainter, rect: QRectF, row: ChoicesRow) -> None:
-    inner = rect.adjusted(_INDENT, 0, -_INSET, 0)
-    draw_dice(painter, inner, row.dice, _DIE, _DIE_STEP, row.kept)
-    left = _paint_figure(painter, inner, row, row.figure)
-    note = QRectF(inner)
-    note.setLeft(inner.x() + len(row.dice) * _DIE_STEP + 4)
-    note.setRight(left)
-    font = fonts.font(13)
-    draw_fitted(painter, note, row.text, font, theme().q("muted"), AlignLeft)
-    note.setLeft(note.left() + QFontMetricsF(font).horizontalAdvance(row.text) + 5)
-    draw_dice(painter, note, row.best, _NOTE_DIE, _NOTE_DIE_STEP)
+    upper = QRectF(rect.x() + _INDENT, rect.y(), rect.width() - _INDENT - _INSET, _HEIGHTS[row.kind])
+    draw_dice(painter, upper, row.dice, _DIE, _DIE_STEP, row.kept)
+    _paint_figure(painter, upper, row, row.figure)
+    note, font, die = note_place(row, rect)
+    draw_text(painter, note, row.text, font, theme().q("muted"), AlignLeft)
+    note.setLeft(note.left() + QFontMetricsF(font).horizontalAdvance(row.text) + 2 * _DIE_GAP)
+    draw_dice(painter, note, row.best, die, die + _DIE_GAP)
 
 
 _LOW = 7 * TURN_HEIGHT

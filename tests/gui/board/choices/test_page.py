@@ -5,14 +5,15 @@ from __future__ import annotations
 
 import pytest
 from gui_driver import first_allowed, seeded
-from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QModelIndex, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QKeyEvent
 from scenes import scene_of_record, scene_with
 
 from engine.game_review.review import review
 from engine.games.record import Record
 from engine.rules.scoring import DEFAULT_RULES
-from yahtzee_gui.board.coach.choices import RowKind, YourChoices, row_of
+from yahtzee_gui.board.coach import choices as choices_list
+from yahtzee_gui.board.coach.choices import ChoicesRow, RowKind, YourChoices, note_place, row_height, row_of
 from yahtzee_gui.board.coach.view import choices_view
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.coach_state import TableState, TableStatus
@@ -105,6 +106,30 @@ def test_keys_press_the_row_that_has_the_keyboard(choices, qtbot, key):
     qtbot.keyClick(choices, Qt.Key.Key_Down)
     qtbot.keyClick(choices, key)
     assert asked == [row_of(choices.model().index(0, 0, turn(choices, 2))).event]
+
+
+@pytest.mark.parametrize("width", [240, 264, 312, 400])
+@pytest.mark.parametrize("text", ["besser:", "best:"])
+@pytest.mark.parametrize("best", [(6,), (6, 6), (2, 3, 4, 5), (1, 1, 1, 1, 1)])
+def test_the_dice_of_a_note_stand_whole_beside_its_words_or_below(qapp, width, text, best):
+    row = ChoicesRow(RowKind.CHOICE, text=text, best=best, dice=(1, 2, 3, 4, 5), figure="−12,34\u00a0??")
+    place, font, die = note_place(row, QRectF(0, 0, width, 28))
+    words = QFontMetricsF(font).horizontalAdvance(text)
+    assert words + len(best) * (die + 2) <= place.width()
+    assert place.bottom() <= row_height(row, width)
+    assert place.top() > 0 or place.right() <= width - QFontMetricsF(font).horizontalAdvance(row.figure)
+
+
+def test_a_note_that_has_room_is_in_one_line(qapp):
+    row = ChoicesRow(RowKind.CHOICE, text="best:", best=(6, 6), dice=(1, 2, 3, 4, 5), figure="1.2")
+    assert row_height(row, 320) < row_height(row, 200)
+
+
+def test_the_heading_and_the_box_of_a_turn_get_smaller_letters_where_they_have_no_room(choices, monkeypatch):
+    shrunk = []
+    monkeypatch.setattr(choices_list, "draw_fitted", lambda _painter, _rect, text, *_: shrunk.append(text))
+    choices.grab()
+    assert {row.text for row in choices.rows if row.kind in (RowKind.HEADING, RowKind.TURN)} <= {*shrunk}
 
 
 def test_left_and_right_close_and_open(choices, qtbot):
