@@ -28,7 +28,10 @@ from yahtzee_gui.kit.drawing import (
     draw_fitted,
     draw_ring,
     draw_text,
+    draw_wrapped,
     fill_round,
+    fitted,
+    fitted_lines,
     smooth_painter,
 )
 from yahtzee_gui.kit.input import Ringed
@@ -192,7 +195,7 @@ def pencil() -> QPainterPath:
 
 _MARGIN, _ROLL_HEIGHT = 12, 56
 _ARROW = "←"
-_SMALLEST_TEXT = 16  # pixels: to make room for the key the text is no smaller
+_SMALLEST_TEXT = 16  # pixels: to make room for the key the text is no smaller, nor in one line
 
 
 class RollButton(Ringed, QPushButton):
@@ -252,7 +255,12 @@ class RollButton(Ringed, QPushButton):
         font, key_font = fonts.font(18, QFont.Weight.DemiBold), fonts.font(11)
         key = self._shown_key(rect.width(), font, key_font)
         room = _key_room(key, key_font)  # on both sides: the text stays in the middle
-        draw_fitted(painter, rect.adjusted(room, 0, -room, 0), self._text, font, ink, AlignCenter)
+        place = rect.adjusted(room, 0, -room, 0)
+        if fitted(font, self._text, place.width()).pixelSize() >= _SMALLEST_TEXT:
+            draw_fitted(painter, place, self._text, font, ink, AlignCenter)
+        else:
+            font, _ = fitted_lines(font, self._text, place.toRect(), int(AlignCenter | Qt.TextFlag.TextWordWrap))
+            draw_wrapped(painter, place, self._text, font, ink)
         ink.setAlphaF(0.85)
         draw_text(painter, rect.adjusted(0, 0, -_MARGIN, 0), key, key_font, ink, AlignRight)
 
@@ -266,6 +274,13 @@ class RollButton(Ringed, QPushButton):
         needed = QFontMetricsF(font).horizontalAdvance(self._text)
         fits = _SMALLEST_TEXT * needed / font.pixelSize() <= width - 2 * _key_room(key, key_font)
         return key if fits else ""
+
+
+def in_two_lines(text: str) -> str:
+    """Return a text with a break at the space that is nearest to its middle, if it has one."""
+    spaces = [place for place, sign in enumerate(text) if sign == " "]
+    middle = min(spaces, key=lambda place: abs(place - len(text) / 2), default=len(text))
+    return f"{text[:middle]}\n{text[middle + 1 :]}".rstrip()
 
 
 def _key_room(key: str, font: QFont) -> float:

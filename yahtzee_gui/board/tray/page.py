@@ -8,7 +8,7 @@ from enum import Enum
 from functools import partial
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QHideEvent, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QAction, QFont, QFontMetrics, QHideEvent, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.analysis.verdicts import Measure, Verdict
@@ -17,7 +17,7 @@ from engine.rules.dice import DICE_PER_ROLL, Dice
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.tray import words
 from yahtzee_gui.board.tray.badge import Badge, BadgeView
-from yahtzee_gui.board.tray.buttons import CornerButton, RollButton, Width, arrow, bulb, pencil
+from yahtzee_gui.board.tray.buttons import CornerButton, RollButton, Width, arrow, bulb, in_two_lines, pencil
 from yahtzee_gui.board.tray.dice import MARGIN, Die, Discards, FacePicker, size_for
 from yahtzee_gui.board.tray.lines import AnswerLine, ChoiceLine
 from yahtzee_gui.board.tray.tumble import DiceMotion
@@ -25,11 +25,12 @@ from yahtzee_gui.desktop.preferences import DiceSpeed
 from yahtzee_gui.kit.drawing import AlignRight, smooth_painter
 from yahtzee_gui.kit.labels import ElidedLabel, Label, set_look, set_tooltip
 from yahtzee_gui.kit.layouts import EDGE, STRETCH, add_layout, filled
+from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import theme
 
 _MARGIN, _TOP, _BESIDE = 20, 14, 2
 _ROLL_WIDTH, _NARROW_ROLL = 330, 230
-_PROGRAM_WIDTH = 220
+_PROGRAM_WIDTH, _AROUND_PROGRAM = 220, 40
 _LOW_ENTRY, _LOW_PROGRAM = 392, 38  # below this height the faces share the room of what isn't needed while typing
 _AROUND_BADGE = 24
 _AIR = 6
@@ -391,6 +392,10 @@ class DiceTray(QFrame):
         middle = max(0, min(button, room - 2 * side))
         for large in (self.roll_button, self.program):
             large.setFixedWidth(middle)
+        text, letters = words.let_program_roll(), QFontMetrics(fonts.font(13, QFont.Weight.Medium, columns=False))
+        is_narrow = letters.horizontalAdvance(text) > middle - _AROUND_PROGRAM
+        set_look(self.program, "small", "true" if is_narrow else "false")
+        self.program.setText(in_two_lines(text) if is_narrow else text)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """End a tumble that is out of sight."""
