@@ -256,7 +256,9 @@ class CoachCard(QFrame):
             self.turn.set_view(view.turn)
         self._faces.setCurrentIndex(list(CardFace).index(view.face))
         says_why = view.face in (CardFace.WHY, CardFace.NEEDS)
-        self.about.set_text(view.why.about if says_why else "")
+        about = view.why.about if says_why else ""
+        first, between, _other = about.partition(why_words.against("", ""))
+        self.about.set_text(about, first if between else "")
         self.against.setVisible(bool(view.others) and view.face in _COMPARES and not (says_why and view.why.told))
         whole, *shorter = view.note or ("",)
         self.note.setVisible(not says_why)

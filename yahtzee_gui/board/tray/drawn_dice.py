@@ -246,7 +246,10 @@ _TEXT_GAP = 2.0
 
 
 class DiceText(PaintedText):
-    """A line in bold, or small and plain as in a list; smaller where it would not fit, at worst with an ellipsis."""
+    """A line in bold, or small and plain as in a list; smaller where it would not fit, at worst with an ellipsis.
+
+    Where a shorter text is given, that or nothing stands for one that does not fit.
+    """
 
     def __init__(self, *, is_small: bool = False, align: Qt.AlignmentFlag = AlignLeft) -> None:
         super().__init__()
@@ -254,11 +257,12 @@ class DiceText(PaintedText):
         self._sizes = (_LIST, _SMALL) if is_small else (_LARGE, _SMALL)
         self._weight = QFont.Weight.Normal if is_small else QFont.Weight.DemiBold
         self.pieces: list[str | Dice] = []
+        self._shorter: list[str | Dice] | None = None
         self._hint = ""
 
-    def set_text(self, text: str) -> None:
+    def set_text(self, text: str, shorter: str | None = None) -> None:
         """Show `text`; what is marked as dice in it (`names.drawn_dice`) is drawn."""
-        self.pieces = names.pieces(text)
+        self.pieces, self._shorter = names.pieces(text), None if shorter is None else names.pieces(shorter)
         self.setAccessibleName(names.plain(text))
         self.update()
 
@@ -268,15 +272,22 @@ class DiceText(PaintedText):
         self.setAccessibleDescription(self._hint)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = smooth_painter(self)
-        widths = {size: width_of_pieces(self.pieces, *size, self._weight) for size in (*self._sizes, _SMALL)}
-        letters, die = next((size for size in self._sizes if widths[size] <= self.width()), _SMALL)
-        fits = widths[letters, die] <= self.width()
+        painter, room = smooth_painter(self), QRectF(self.rect())
+        shown, letters, die = self.shown_within(self.width())
+        width = width_of_pieces(shown, letters, die, self._weight)
+        fits = shown == self.pieces and width <= self.width()
         set_tooltip(self, "\n".join(filter(None, ("" if fits else self.accessibleName(), self._hint))))
-        room = QRectF(self.rect())
-        if self.align & Qt.AlignmentFlag.AlignRight and fits:
-            room.setLeft(room.right() - widths[letters, die])
-        draw_pieces(painter, room, self.pieces, letters, die, self._weight)
+        if self.align & Qt.AlignmentFlag.AlignRight:
+            room.setLeft(max(0.0, room.right() - width))
+        draw_pieces(painter, room, shown, letters, die, self._weight)
+
+    def shown_within(self, width: int) -> tuple[list[str | Dice], int, float]:
+        """Return what is shown in a number of pixels, its letters, and how wide its dice are."""
+        for pieces in (self.pieces, self._shorter):
+            for size in self._sizes:
+                if pieces is not None and width_of_pieces(pieces, *size, self._weight) <= width:
+                    return pieces, *size
+        return self.pieces if self._shorter is None else [], *_SMALL
 
 
 def width_of_pieces(

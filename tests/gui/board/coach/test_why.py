@@ -12,9 +12,11 @@ from PySide6.QtGui import QAccessible, QFontInfo
 from PySide6.QtWidgets import QWidget
 
 from engine.analysis.verdicts import Verdict
+from yahtzee_gui.board.card import CardView, CoachCard
 from yahtzee_gui.board.coach import why_words
 from yahtzee_gui.board.coach.difference import INKS, PART_ROW, EndPair, EndPairsView, PartRow
 from yahtzee_gui.board.coach.why import NOTHING_TOLD, Side, ToldChoice, WhyFace, WhyView
+from yahtzee_gui.board.timeline.session import CardFace
 from yahtzee_gui.theme.colors import theme
 from yahtzee_gui.words import glossary, names
 
@@ -220,3 +222,15 @@ def test_dice_beside_the_faces_are_said_as_digits(explained):
     said = interface(explained.card.about).text(NAME)
     assert said == names.plain(explained.card.why.view.about)
     assert names.DRAWN not in said
+
+
+def test_beside_the_faces_stands_only_what_fits_whole(qtbot):
+    card, about = CoachCard(), why_words.against(names.drawn_dice((3, 4, 5, 6)), "Small straight for 30")
+    qtbot.addWidget(card)
+    card.set_card(CardView(CardFace.WHY, (CardFace.WHY,), why=WhyView(about=about)))
+    whole = card.about.pieces
+    assert card.about.shown_within(600)[0] == whole
+    assert card.about.shown_within(120)[0] == [(3, 4, 5, 6)]
+    assert card.about.shown_within(50)[0] == []
+    card.set_card(CardView(CardFace.WHY, (CardFace.WHY,), why=WhyView(about=why_words.last_choice())))
+    assert card.about.shown_within(60)[0] == []
