@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 from engine.games import texts
 from engine.games.cards import PaperCard
 from engine.games.lines import is_line
-from engine.rules.dice import FAIR_DICE, OFFERED_DICE
+from engine.rules.dice import FACES, FAIR_DICE, OFFERED_DICE
 from engine.rules.rule_sets import MAX_ROLLS_PER_TURN
 from engine.rules.scoring import RULE_SETS, SHIPPED, RuleSet, rule_set, rules_key
 from engine.strategies.goals import MOST_OTHERS
@@ -249,11 +249,25 @@ class SetUpPage(PlacePage):
         for action, deed in deeds.items():
             self._on(keys.sequence(action), deed)
         self._on(QKeySequence("Ctrl+Return"), self.play.click)
+        for face in FACES:
+            if keys.owner(str(face)) not in deeds:  # lists and the tabs above the page have no use for digits
+                deed = partial(self._enter_face, face)
+                self._on(QKeySequence(str(face)), deed, Qt.ShortcutContext.WindowShortcut)
 
-    def _on(self, key: QKeySequence, deed: Callable[[], object]) -> None:
-        shortcut = QShortcut(key, self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+    def _on(
+        self,
+        key: QKeySequence,
+        deed: Callable[[], object],
+        context: Qt.ShortcutContext = Qt.ShortcutContext.WidgetWithChildrenShortcut,
+    ) -> None:
+        shortcut = QShortcut(key, self, context=context)
         shortcut.setAutoRepeat(False)
         shortcut.activated.connect(deed)
+
+    def _enter_face(self, face: int) -> None:
+        self.set_up.enter(face)
+        if self.window().focusWidget() not in (self.tray, *self.tray.dice):
+            self.tray.setFocus()
 
     def _order_tabs(self) -> None:
         """Have which roll it is, and what else there is to say, come after the last line of the card."""
@@ -513,7 +527,7 @@ class SetUpPage(PlacePage):
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter dice by their digits, go back with Escape."""
+        """Correct dice by keys, go back with Escape."""
         if event.key() == Qt.Key.Key_Escape and self.points.isVisible():
             self.points.hide()
             self._show_reason()
@@ -525,14 +539,10 @@ class SetUpPage(PlacePage):
             super().keyPressEvent(event)
 
     def _enter(self, event: QKeyEvent) -> bool:
-        """Enter a face, take one back, or go on to the card, as a key says; return whether it was one of these."""
+        """Take a face back, or go on to the card, as a key says; return whether it was one of these."""
         key, text = Qt.Key(event.key()), event.text()
         on_dice = self.window().focusWidget() in (self.tray, *self.tray.dice)
-        if text in tuple("123456") and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
-            self.set_up.enter(int(text))
-            if not on_dice:
-                self.tray.setFocus()
-        elif not on_dice or not is_alone(event):
+        if not on_dice or not is_alone(event):
             return False
         elif text in tuple("7890"):
             self.say(tray_words.no_such_face())

@@ -67,6 +67,29 @@ def table(player):
     return Table(player)
 
 
+def test_faces_are_typed_from_the_tabs_and_from_lists_but_not_from_a_field_of_text(table):
+    table.window.dialogs.turn(Page.RULES_LAB)
+    table.window.dialogs.frame.tabs.focus_chosen()
+    table.window.dialogs.turn(Page.SET_UP)
+    assert not table.page.isAncestorOf(table.window.focusWidget())
+    table.type("66352")
+    assert table.page.set_up.draft.dice == (6, 6, 3, 5, 2)
+    assert table.page.tray.hasFocus()
+    for place in (table.page.rules, table.page.coach.options, table.page.play):
+        table.page.set_up.go_to_die(0)
+        place.setFocus()
+        table.type("4")
+        assert table.page.set_up.draft.dice == (4, 6, 3, 5, 2)
+        table.page.set_up.go_to_die(0)
+        table.type("6")
+    table.page.notes.setFocus()
+    table.page.set_up.ahead.turn_to(CardFace.NOTES)
+    table.page.notes.setFocus()
+    table.type("123")
+    assert table.page.notes.toPlainText() == "123"
+    assert table.page.set_up.draft.dice == (6, 6, 3, 5, 2)
+
+
 def test_a_seven_is_told_that_no_die_shows_it(table):
     table.type("27")
     assert table.page.told.text() == tray_words.no_such_face()
