@@ -41,7 +41,7 @@ from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.page import DiceTray
 from yahtzee_gui.desktop.key_bindings import Action, Keys
 from yahtzee_gui.kit.choices import Combo, Segments
-from yahtzee_gui.kit.drawing import AlignLeft
+from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
 from yahtzee_gui.kit.input import chain, is_alone
 from yahtzee_gui.kit.labels import ElidedLabel, Label, link_button, mark_wrong, set_tooltip
 from yahtzee_gui.kit.layouts import STRETCH, add_layout, filled
@@ -99,7 +99,7 @@ class SetUpPage(PlacePage):
         self.beside_title = QWidget()
         ways = self.start_over, self.clear, self.copy, self.play
         filled(QHBoxLayout(self.beside_title), STRETCH, *ways, spacing=8, margins=(0, 0, 0, 0))
-        self.rolls = Segments(list(range(MAX_ROLLS_PER_TURN - 1, -1, -1)), str, fills=False)
+        self.rolls = Segments(list(range(MAX_ROLLS_PER_TURN - 1, -1, -1)), str)
         self.rules, self.dice_models, self.goal = Combo(), Combo(), GoalChoice()
         self.more, self.yours = link_button(f"{words.more()} ▾"), QPushButton(words.yours())
         self.seats = [QPushButton(words.opponent(number=seat)) for seat in range(1, MOST_OTHERS + 1)]
@@ -123,8 +123,10 @@ class SetUpPage(PlacePage):
 
     def _fill(self) -> None:
         self.scorecard.table.open_for_writing()
-        rolls, said = QWidget(), Label(words.rolls_left(), role="muted")
-        filled(QHBoxLayout(rolls), STRETCH, said, self.rolls, spacing=8, margins=(0, 0, 0, 0))
+        rolls, said = QWidget(), ElidedLabel("muted", AlignRight)
+        said.setText(words.rolls_left())
+        said.may_vanish = True  # the numbers need their room more
+        filled(QHBoxLayout(rolls), (said, 1), self.rolls, spacing=8, margins=(0, 0, 0, 0))
         self.tray.only_enter(rolls)
         self.tray.set_keys("", [""] * len(self.tray.dice))
         self.tray.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -174,9 +176,10 @@ class SetUpPage(PlacePage):
         card, self._folded = QFrame(), QWidget()
         card.setProperty("card", "true")
         lists = QHBoxLayout()
-        for name, each, share in ((words.rules(), self.rules, 5), (words.dice(), self.dice_models, 3)):
+        self._names = Label(words.rules(), role="muted"), Label(words.dice(), role="muted")
+        for name, each, share in zip(self._names, (self.rules, self.dice_models), (5, 3), strict=True):
             each.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-            filled(lists, Label(name, role="muted"), (each, share), spacing=8)
+            filled(lists, name, (each, share), spacing=8)
         self._first = filled(QBoxLayout(QBoxLayout.Direction.LeftToRight), (lists, 1), self.more, spacing=8)
         goal = filled(QHBoxLayout(), Label(new_game_words.play_for(), role="muted"), self.goal, STRETCH, spacing=8)
         grid = QGridLayout()
@@ -497,6 +500,8 @@ class SetUpPage(PlacePage):
         super().resizeEvent(event)
         is_narrow = self.tray.width() < _NARROW
         self._first.setDirection(QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight)
+        for name in self._names:
+            name.setVisible(not is_narrow)
         self._show_reason()
 
     # ---- keys ----

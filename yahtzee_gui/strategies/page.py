@@ -280,9 +280,9 @@ class StrategiesPage(PlacePage):
         self.new, self.published = link_button(words.new_list()), link_button(words.published())
         self.watched = QMenu(self)
         self.table = ChartCard("", TableChart(_TABLE))
-        self.answer, self.in_a_match = Label(role="title", wraps=True), ElidedLabel("cell", AlignLeft)
+        self.answer, self.in_a_match = Label(role="title", wraps=True), Label(role="cell", wraps=True)
         self.chart = ChartCard("", SeriesChart())
-        self.chart_choice = Segments(tuple(ChartKind), words.chart_tab)
+        self.chart_choice = Segments(tuple(ChartKind), words.chart_tab, gives_way=True)
         self.chart_title = Label(role="muted", wraps=True)
         self.part_summary, self.open_one = Label(role="muted", wraps=True), Label(words.open_one(), role="muted")
         self.openings, self.costly = PartingList(), PartingList()
@@ -324,8 +324,9 @@ class StrategiesPage(PlacePage):
     def _compare_part(self) -> QWidget:
         page = QWidget()
         self.table.as_table.hide()  # it is one
-        self.table.head_with(self.in_a_match)
-        self.table.column.insertWidget(0, self.answer)
+        self.table.heading.hide()
+        for place, said in enumerate((self.answer, self.in_a_match)):  # above the note, where they have the whole width
+            self.table.column.insertWidget(place, said)
         self.chart.head_with(self.chart_choice)
         self.chart.column.insertWidget(1, self.chart_title)
         self._part = Card(words.part_heading())
@@ -444,7 +445,7 @@ class StrategiesPage(PlacePage):
         self.table.chart.set_view(shown)  # type: ignore[attr-defined]
         self.table.chart.setMinimumHeight(_ROW * (1 + max(2, len(shown.rows))))
         self.table.show_figures(shown.figures)
-        self.in_a_match.set_text(view.match_sentence(self.session))
+        self.in_a_match.setText(view.match_sentence(self.session))
 
     def _show_chart(self) -> None:
         shown = view.chart_view(self.session, self._kind)

@@ -1,15 +1,17 @@
 # SPDX-License-Identifier: MIT
 from __future__ import annotations
 
+import itertools
 import json
 
 import pytest
 from gui_driver import seeded
+from gui_layout import SMALLEST, let_layouts_settle, resize
 from gui_screen import Screen
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionComboBox
 
 from engine import api
 from engine.analysis.verdicts import Measure
@@ -26,6 +28,7 @@ from engine.strategies.goals import BeatGoal, goal_as_json
 from yahtzee_gui.board.coach.why import Side
 from yahtzee_gui.board.timeline.session import CardFace
 from yahtzee_gui.board.tray import words as tray_words
+from yahtzee_gui.desktop import languages
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.menu_words import Page, Place
 from yahtzee_gui.new_game import words as new_game_words
@@ -783,3 +786,29 @@ def test_the_whole_page_has_room_on_a_laptop_at_150_per_cent(table):
     """Dice, coach and total are seen together."""
     table.window.resize(1058, 629)
     assert table.page.minimumSizeHint().height() <= 629 - 72  # menus, title and way back
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_what_can_be_chosen_is_whole_in_a_narrow_window(open_player, qapp, language):
+    languages.install(qapp, language, ())
+    try:
+        table = Table(open_player())
+        resize(table.player, SMALLEST)
+        let_layouts_settle()
+        page = table.page
+        left = [button.geometry() for button in page.rolls.buttons.values() if button.isVisible()]
+        assert all(one.right() < other.left() for one, other in itertools.pairwise(left))
+        assert page.rolls.rect().contains(left[-1])
+        assert page.tray.rect().contains(page.rolls.mapTo(page.tray, page.rolls.rect().bottomRight()))
+        field = page.rules.style().subControlRect(
+            QStyle.ComplexControl.CC_ComboBox, option_of(page.rules), QStyle.SubControl.SC_ComboBoxEditField, page.rules
+        )
+        assert page.rules.fontMetrics().horizontalAdvance(page.rules.currentText()) <= field.width()
+    finally:
+        languages.install(qapp, "en", ())
+
+
+def option_of(combo):
+    option = QStyleOptionComboBox()
+    combo.initStyleOption(option)
+    return option

@@ -14,7 +14,7 @@ from goal_samples import late_start
 from gui_layout import cut, let_layouts_settle
 from gui_screen import Screen
 from PySide6.QtCore import QPoint, QTimer
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QFont, QFontMetricsF, QImage
 from PySide6.QtWidgets import QApplication
 
 from engine.analysis.analyzer import Analyzer
@@ -55,6 +55,8 @@ from yahtzee_gui.strategies.entrants import (
     Who,
 )
 from yahtzee_gui.strategies.practice import ListPractice
+from yahtzee_gui.theme import fonts
+from yahtzee_gui.theme.style_sheet import SEGMENT_TEXT
 from yahtzee_gui.words import names, numbers, units
 from yahtzee_gui.work import one_step
 
@@ -177,6 +179,26 @@ def endless():
     while True:
         time.sleep(0.01)
         yield
+
+
+def test_the_names_of_the_charts_stand_apart_where_the_chart_is_narrow(opened):
+    _, page, _, _ = opened
+    page.chart_choice.resize(300, page.chart_choice.height())
+    shown = page.chart_choice.buttons.values()
+    assert sum(button.minimumWidth() for button in shown) < 300, "else they are squeezed, one more than another"
+    bold = QFontMetricsF(fonts.font(SEGMENT_TEXT, QFont.Weight.DemiBold, columns=False))
+    assert min(one.width() - bold.horizontalAdvance(one.text()) for one in shown) >= 8
+
+
+def test_who_wins_a_match_is_said_whole(opened, monkeypatch):
+    _, page, _, _ = opened
+    told = "In Partien gewinnt Perfektes Spiel 59 %, Rules of thumb mit drei Würfen 40,4 %; 0,6 % sind unentschieden."
+    monkeypatch.setattr(view_module, "match_sentence", lambda _session: told)
+    page.refresh()
+    let_layouts_settle()
+    assert page.in_a_match.text() == told
+    assert cut(page.table) == []
+    assert page.in_a_match.width() > 0.9 * page.table.chart.width()
 
 
 def test_that_something_is_worked_out_is_said_once(opened):
