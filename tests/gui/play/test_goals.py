@@ -329,7 +329,8 @@ def test_a_choice_made_meanwhile_is_judged_by_the_chance_as_soon_as_that_is_ther
     player.press_box(box)
     player.wait(lambda: player.controller.scene().waits_for_verdict)
     scene = player.controller.scene()
-    assert scene.last_decision is scene.lesson is None
+    assert scene.last_decision is None
+    assert not scene.told
     assert why_view(scene).sentence == coach_words.verdict_follows()
     held.set()
     wait(player)
