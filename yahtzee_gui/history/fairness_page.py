@@ -35,7 +35,10 @@ from yahtzee_gui.words import names, numbers
 
 
 class FairnessView(NamedTuple):
-    """The game in play, if there is one, and the faces of all `games` with fair dice, that one included."""
+    """The game in play, if there is one, and the faces of all `games` with fair dice, that one included.
+
+    Of dice that were typed in nothing is counted, nor a game that had no others.
+    """
 
     game: Game | None = None
     faces: FaceCounts = NO_FACES
@@ -186,7 +189,7 @@ def fairness_view(history: History | None, scene: Scene) -> FairnessView:
     """
     known, record = history or History(), own_record(scene.match) if scene.match is not None else scene.record
     faces, games = known.faces, known.fair_games
-    is_begun = record is not None and record.game.events and record.game.dice_model.is_fair
-    if record is not None and is_begun and game_key(record.game, record.goal) not in known.keys:
-        faces, games = add_faces(faces, faces_rolled(record.game)), games + 1
+    rolled = faces_rolled(record.game) if record is not None and record.game.dice_model.is_fair else NO_FACES
+    if record is not None and any(rolled) and game_key(record.game, record.goal) not in known.keys:
+        faces, games = add_faces(faces, rolled), games + 1
     return FairnessView(scene.game, faces, games)

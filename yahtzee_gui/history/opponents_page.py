@@ -28,6 +28,7 @@ from yahtzee_gui.library.finished_game import goal_key
 from yahtzee_gui.library.games_list import GameFilter, KeptMatch
 from yahtzee_gui.library.library import Library
 from yahtzee_gui.library.match_results import MatchResults, MetOpponent
+from yahtzee_gui.new_game import words as new_game_words
 from yahtzee_gui.words import numbers, reviews
 from yahtzee_gui.work import Engine, Urgency
 
@@ -38,7 +39,7 @@ _BY_STRATEGY = {face.value: face for face in Face}
 def results_view(found: MatchResults) -> TableLines:
     """Return the results against each opponent, most matches first."""
     if not found.against:
-        return TableLines(words.no_results())
+        return TableLines(words.no_results(match=new_game_words.match()))
     ordered = sorted(found.against.items(), key=lambda item: (-item[1].matches, _name(item[0]).casefold()))
     rows = (words.row(_name(who), results, _known(who, results)) for who, results in ordered)
     parts = [words.explained(range=words.columns()[_RANGE]), words.what_counts(history_words.on_my_own())]

@@ -261,7 +261,8 @@ def faces_summary(number: int, games: int) -> str:
         return tr("No dice have been rolled yet. Each die you roll is counted here, kept dice only once.")
     rolled = plural(number, "%n die rolled", "%n dice rolled")
     found = f"{rolled} " + plural(games, "in one game with fair dice", "in %n games with fair dice")
-    return f"{found}. {tr('All kinds count: matches (your rolls), games with a goal, and the one in play.')}"
+    all_kinds = tr("All kinds count: matches (your rolls), games with a goal, and the one in play; real dice don't.")
+    return f"{found}. {all_kinds}"
 
 
 def fairness_answer(number: int, p_value: float | None) -> str:

@@ -28,14 +28,14 @@ from yahtzee_gui.library.schema import FACE_COLUMNS, LIST
 
 LATEST = 200
 """How many of the newest games a `History` lists."""
-_SUMS = ("games", "graded", "points_lost", "decisions")
+_SUMS = ("games", "graded", "points_lost", "decisions", "typed")
 
 
 @dataclass(frozen=True)
 class KindTally:
     """The games of one kind, `coached` or not: how many, their best score, and sums of what else is kept of them.
 
-    `points_lost` and `decisions` are those of the `graded` games.
+    `points_lost` and `decisions` are those of the `graded` games. In those that were `typed`, none of the dice was ours.
     """
 
     kind: GameKind
@@ -46,6 +46,7 @@ class KindTally:
     points_lost: float
     decisions: int
     faces: FaceCounts
+    typed: int = 0
 
     @property
     def is_for_points(self) -> bool:
@@ -68,6 +69,7 @@ class KindTally:
             points_lost=grade.points_lost if grade is not None else 0.0,
             decisions=grade.decisions if grade is not None else 0,
             faces=game.faces,
+            typed=int(not any(game.faces)),
         )
 
     def plus(self, other: KindTally) -> KindTally:
@@ -101,7 +103,8 @@ class History:
 
     @property
     def fair_games(self) -> int:
-        return sum(tally.games for tally in self._fair)
+        """How many games had fair dice that the program rolled."""
+        return sum(tally.games - tally.typed for tally in self._fair)
 
     @property
     def faces(self) -> FaceCounts:
@@ -175,7 +178,8 @@ _SELECT_DAYS = f"SELECT {LIST} FROM game WHERE seed GLOB ? ORDER BY {_IN_TIME}"
 _SELECT_SCORES = f"SELECT {', '.join(GameKey._fields)}, score FROM game"
 _SELECT_TALLIES = f"""
     SELECT rules, rolls_per_turn, dice_model, goal, coached, count(*), count(par), max(score),
-        total(points_lost), coalesce(sum(decisions), 0), {", ".join(f"sum({face})" for face in FACE_COLUMNS)}
+        total(points_lost), coalesce(sum(decisions), 0), {", ".join(f"sum({face})" for face in FACE_COLUMNS)},
+        count(CASE WHEN {" + ".join(FACE_COLUMNS)} = 0 THEN 1 END)
     FROM game WHERE {_IS_OWN} GROUP BY rules, rolls_per_turn, dice_model, goal, coached
 """
 
@@ -193,6 +197,6 @@ def history_in(connection: sqlite3.Connection) -> History:
 
 def _tally(row: Sequence[Any]) -> KindTally:
     rules, rolls_per_turn, dice_model, goal, coached, *sums = row
-    games, graded, best, points_lost, decisions, *faces = sums
+    games, graded, best, points_lost, decisions, *faces, typed = sums
     kind = GameKind(rules, rolls_per_turn, dice_model, goal)
-    return KindTally(kind, bool(coached), games, graded, best, points_lost, decisions, tuple(faces))
+    return KindTally(kind, bool(coached), games, graded, best, points_lost, decisions, tuple(faces), typed)

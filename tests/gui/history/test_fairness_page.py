@@ -14,8 +14,8 @@ from random import Random
 import pytest
 from gui_driver import stand_alone
 from match_samples import played
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QAccessible, QFontMetricsF, QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
 from scenes import scene_of_record
 
@@ -34,7 +34,7 @@ from yahtzee_gui.history import words
 from yahtzee_gui.history.fairness_page import FairnessPage, FairnessView, check_command, fairness_view
 from yahtzee_gui.library.finished_game import GameKind, game_key
 from yahtzee_gui.library.history_figures import History, KindTally
-from yahtzee_gui.theme import style_sheet
+from yahtzee_gui.theme import fonts, style_sheet
 from yahtzee_gui.theme.colors import DARK, LIGHT, theme, wear
 from yahtzee_gui.words import names
 
@@ -107,6 +107,16 @@ def test_a_finished_game_with_a_goal_and_a_match_are_counted_once():
     for seat in match.seats:
         scene = scene_of_record(CoachMode.OFF, seat.record, match=match)
         assert fairness_view(history, scene).games == 4, "whoever is looked at"
+
+
+def test_a_game_with_real_dice_alone_is_not_among_the_games_and_the_text_says_so():
+    typed = Game("fair page").roll(landed=(1, 2, 3, 4, 5), is_typed=True)
+    view = page_of(past(), typed, CoachMode.OFF)
+    assert (view.faces, view.games) == (FACE_COUNTS, 4)
+    history = past()
+    history = replace(history, tallies=tuple(replace(one, typed=1) for one in history.tallies))
+    assert history.fair_games == 3
+    assert "real dice don't" in words.faces_summary(600, 3)
 
 
 @pytest.mark.parametrize("model", OFFERED_DICE[1:], ids=str)
@@ -301,6 +311,14 @@ def test_nothing_is_cut_off_and_it_fits_into_the_smallest_window(open_page, view
             needed = label.fontMetrics().boundingRect(0, 0, label.width(), 1000, Qt.TextFlag.TextWordWrap, label.text())
             assert needed.height() <= label.height() <= needed.height() + 2, label.text()
             assert label.parentWidget().rect().contains(label.geometry()), label.text()
+
+
+def test_the_name_of_the_line_lies_beside_the_columns(open_page):
+    chart = open_page(page_of(past(), None, CoachMode.OFF)).chart
+    area = QRectF(chart.rect())
+    plot = chart._plot(area)
+    needed = QFontMetricsF(fonts.font(11)).horizontalAdvance(chart.view.line.name)
+    assert area.right() - plot.right() >= needed
 
 
 def test_other_colours_paint_otherwise(open_page):

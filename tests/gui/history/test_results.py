@@ -22,6 +22,7 @@ from yahtzee_gui.history.people import MatchSpan, look_at, within
 from yahtzee_gui.library.finished_game import FinishedGame
 from yahtzee_gui.library.games_list import GameFilter, KeptMatch
 from yahtzee_gui.library.match_results import MatchResults, MetOpponent, SeriesState
+from yahtzee_gui.new_game import words as new_game_words
 
 NOW = datetime(2026, 11, 23, tzinfo=UTC)
 THUMB = MetOpponent("", "rules-of-thumb", False)
@@ -68,7 +69,7 @@ def test_opponents_are_told_apart_and_those_met_most_come_first():
 
 def test_without_a_match_it_says_how_to_begin_one():
     view = results_view(MatchResults())
-    assert (view.text, view.rows) == (words.no_results(), ())
+    assert (view.text, view.rows) == (words.no_results(match=new_game_words.match()), ())
 
 
 def test_the_latest_series_is_told():

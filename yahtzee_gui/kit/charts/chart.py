@@ -15,7 +15,15 @@ from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetricsF, QKeyEvent, 
 from PySide6.QtWidgets import QSizePolicy
 
 from engine.runtime.lazy_dataclass import dataclass
-from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_fitted, draw_ring, draw_wrapped, smooth_painter
+from yahtzee_gui.kit.drawing import (
+    AlignLeft,
+    AlignRight,
+    draw_fitted,
+    draw_ring,
+    draw_text,
+    draw_wrapped,
+    smooth_painter,
+)
 from yahtzee_gui.kit.input import Ringed, is_alone
 from yahtzee_gui.kit.labels import Picture
 from yahtzee_gui.theme import fonts
@@ -98,12 +106,17 @@ def paint_ticks(painter: QPainter, plot: QRectF, scale: Scale, decimal: Callable
 
 
 def paint_line(painter: QPainter, plot: QRectF, scale: Scale, line: Line) -> None:
-    """Paint a dashed line with its name above its beginning."""
+    """Paint a dashed line with its name behind its end, where `room_for` leaves it room."""
     y = scale.y(line.value)
     painter.setPen(QPen(theme().q("faint"), 1.2, Qt.PenStyle.DashLine))
     painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
-    label = QRectF(plot.left() + 4, y - LABEL - 1, plot.width() - 8, LABEL)
-    draw_fitted(painter, label, line.name, fonts.font(11), theme().q("muted"), AlignLeft)
+    label = QRectF(plot.right() + _BEHIND, y - LABEL / 2, room_for(line), LABEL)
+    draw_text(painter, label, line.name, fonts.font(11), theme().q("muted"), AlignLeft)
+
+
+def room_for(line: Line | None) -> float:
+    """Return how much room the name of a line takes on the right of its plot."""
+    return QFontMetricsF(fonts.font(11)).horizontalAdvance(line.name) + 2 * _BEHIND if line is not None else 0.0
 
 
 def paint_column(painter: QPainter, bar: QRectF, color: QColor) -> None:
@@ -117,6 +130,7 @@ def paint_column(painter: QPainter, bar: QRectF, color: QColor) -> None:
 
 
 _LINE, _INSET, _AWAY = 17, 9, 11
+_BEHIND = 6
 
 
 def paint_hover_card(painter: QPainter, area: QRectF, point: QPointF, lines: Sequence[str]) -> None:

@@ -19,6 +19,7 @@ from yahtzee_gui.kit.charts.chart import (
     paint_column,
     paint_line,
     paint_ticks,
+    room_for,
     scale_for,
     tick,
 )
@@ -230,7 +231,7 @@ class ColumnsChart(Chart):
         self.show_items(view.name, view.summary, [column.card for column in view.columns], view.message)
 
     def _plot(self, area: QRectF) -> QRectF:
-        return area.adjusted(_COLUMNS_LEFT, _COLUMNS_TOP, -_COLUMNS_RIGHT, -_COLUMNS_BOTTOM)
+        return area.adjusted(_COLUMNS_LEFT, _COLUMNS_TOP, -_COLUMNS_RIGHT - room_for(self.view.line), -_COLUMNS_BOTTOM)
 
     def _scale(self, plot: QRectF) -> Scale:
         heights = [max(column.value, column.expected or 0.0) for column in self.view.columns]
