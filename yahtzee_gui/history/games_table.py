@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 
 from engine.analysis.verdicts import Measure
 from yahtzee_gui.history import words
-from yahtzee_gui.history.view import adds_up, assisted_by, game_line
+from yahtzee_gui.history.view import adds_up, assisted_by, game_line, measure_in
 from yahtzee_gui.kit.charts.figure_table import draw_line_ring, set_for_reading
 from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, AlignRight, draw_bar, draw_text, fill_round
 from yahtzee_gui.kit.labels import plain
@@ -63,7 +63,8 @@ def _explained() -> dict[GameColumn, str]:
 class GamesModel(QAbstractTableModel):
     """Games by their numbers; their lines come when they are asked for, by `gamesRequested`.
 
-    The lines need not name the `usual` kind of game. What a game cost is a share of a bar, `highest_cost` all of it.
+    The lines need not name the `usual` kind of game. What a game cost is a share of a bar, the one of
+    `highest_costs` in its unit all of it.
     """
 
     gamesRequested = Signal(tuple)
@@ -72,7 +73,7 @@ class GamesModel(QAbstractTableModel):
         super().__init__()
         self.numbers: tuple[int, ...] = ()
         self.usual: GameKind | None = None
-        self.highest_cost = 0.0
+        self.highest_costs = FoundGames().highest_costs
         self._portions: dict[int, dict[int, tuple[tuple[str, ...], ListedGame]]] = {}
         self._asked: set[int] = set()
         self._headings = words.games_columns()
@@ -187,7 +188,7 @@ class _Cells(QStyledItemDelegate):
         painter.scale(zoom, zoom)
         cell = QRectF(0, 0, place.width() / zoom, place.height() / zoom).adjusted(7, 0, -7, 0)
         if column is GameColumn.LOST:
-            _paint_cost(painter, cell, text, found[1], self._table.lines.highest_cost)
+            _paint_cost(painter, cell, text, found[1], self._table.lines.highest_costs)
         elif column is GameColumn.SCORE:
             draw_text(painter, cell, text, fonts.font(14, QFont.Weight.Bold), theme().q("text"), AlignRight)
         elif text:
@@ -203,8 +204,10 @@ def _paint_tag(painter: QPainter, cell: QRectF, text: str) -> None:
     draw_text(painter, pill.adjusted(8, 0, -8, 0), text, font, theme().q("demon"), AlignCenter)
 
 
-def _paint_cost(painter: QPainter, cell: QRectF, text: str, listed: ListedGame, most: float) -> None:
+def _paint_cost(painter: QPainter, cell: QRectF, text: str, listed: ListedGame, highest: tuple[float, float]) -> None:
     cost, worst, room = listed.cost, listed.worst, cell.width() - _FIGURE
+    grade = listed.game.grade
+    most = highest[grade is not None and measure_in(listed.game, grade) is Measure.CHANCE]
     if most and cost and room > 0:
         color = theme().mark(worst) if worst is not None else theme().q("bar")
         color.setAlphaF(_TINT if worst is not None else 1.0)
@@ -225,6 +228,7 @@ class GamesTable(QTableView):
         self.setModel(self.lines)
         self.setItemDelegate(_Cells(self))
         self.zoom = 1.0
+        self._newest = 0
         self.setAccessibleName(words.games_list())
         set_for_reading(self, QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
@@ -263,17 +267,21 @@ class GamesTable(QTableView):
             self._size()
 
     def show_games(self, found: FoundGames, usual: GameKind | None = None) -> None:
-        """List other games; those that are chosen stay chosen, else the one at their place: the first to begin with.
+        """List other games and choose the one that came in; else those that are chosen, or the one at their place.
 
-        A column in which all would say the same is not there.
+        A column in which all would say the same, or nothing, is not there.
         """
         numbers, chosen, row = found.numbers, set(self.chosen), max(0, self.currentIndex().row())
         kinds = {kind.as_played for kind in found.kinds}
-        self.setColumnHidden(COLUMNS.index(GameColumn.GAME), kinds <= {usual} and not (found.begun or found.cards))
+        is_told = found.begun or found.cards or any(kind.goal for kind in kinds)
+        self.setColumnHidden(COLUMNS.index(GameColumn.GAME), kinds <= {usual} and not is_told)
         helped = found.assisted if not (found.imported or found.cards) else -1
         self.setColumnHidden(COLUMNS.index(GameColumn.HELP), helped in (0, len(numbers)))
-        self.lines.usual, self.lines.highest_cost = usual, found.highest_cost
+        self.lines.usual, self.lines.highest_costs = usual, found.highest_costs
         self.lines.set_numbers(numbers)
+        newest, self._newest = self._newest, max(self._newest, *numbers, 0)
+        if 0 < newest < self._newest:
+            chosen = {self._newest}
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if numbers else Qt.FocusPolicy.NoFocus)
         if not self.choose_all(chosen) and numbers:
             self.choose(min(row, len(numbers) - 1))

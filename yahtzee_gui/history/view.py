@@ -99,11 +99,11 @@ def usual_kind(history: History | None) -> GameKind | None:
 
 
 def told_game(usual: GameKind | None, rules: str, rolls_per_turn: int, dice: str, goal: str, text: str) -> str:
-    """Return what is said of a game that `text` describes: how a match ended, and what is not as in the usual game."""
+    """Return what is said of a game that `text` describes: how a match ended, the goal, and what is not as usual."""
     seats, parts = seats_of(text), list[str]()
     if seats:
         parts.append(_result(seats))
-    elif (aim := goal_of_key(goal)) is not None and (usual is None or goal != usual.goal):
+    elif (aim := goal_of_key(goal)) is not None:
         parts.append(goals.name(aim))
     if goal == CARD:
         parts.insert(0, games.from_paper())
@@ -122,13 +122,14 @@ def _figures(listed: ListedGame) -> Sequence[str]:
     if grade is None or listed.cost is None:
         cost = games.unknown() if game.is_card or game.is_imported else words.not_looked_at()
         return str(game.score), cost, "–", "–"
-    measure = _measure(game, grade)
+    measure = measure_in(game, grade)
     accuracy = f"{numbers.decimal(grade.accuracy, 1)} %" if grade.accuracy is not None else "–"
     luck = units.luck_between(grade.par, grade.luck, _end(game, measure))
     return str(game.score), units.total_lost(listed.cost, measure), accuracy, units.luck(luck, measure)
 
 
-def _measure(game: FinishedGame, grade: Grade) -> Measure | None:
+def measure_in(game: FinishedGame, grade: Grade) -> Measure | None:
+    """Return what the figures of a game are counted in, other than points."""
     goal = goal_of_key(game.goal)
     is_chance = grade.accuracy is None and goal is not None and measure_of(goal) is Measure.CHANCE
     return Measure.CHANCE if is_chance else None
@@ -153,7 +154,7 @@ def adds_up(listed: ListedGame) -> str:
         return games.about(card)
     if grade is None or listed.cost is None:
         return ""
-    measure = _measure(game, grade)
+    measure = measure_in(game, grade)
     end, par = _end(game, measure), round(grade.par, 1)
     luck = units.luck_between(grade.par, grade.luck, end)
     others = round(end - par - luck + listed.cost, 1)
@@ -164,7 +165,7 @@ def adds_up(listed: ListedGame) -> str:
 def taken_back(game: FinishedGame, number: int) -> str:
     """Return the remark on a `number` of choices that were taken back; nothing without any."""
     grade = game.grade
-    return reviews.taken_back(number, units.total_lost(grade.points_lost, _measure(game, grade))) if grade else ""
+    return reviews.taken_back(number, units.total_lost(grade.points_lost, measure_in(game, grade))) if grade else ""
 
 
 def card_of(game: FinishedGame) -> PaperCard | None:

@@ -133,7 +133,8 @@ class FoundGames:
 
     `begun` of them began from a position, `imported` were over when they came from elsewhere: `best` and `total` are
     without those. `cards` are those of which nothing else is known. `luck` is the mean, and `cost` that of the last ten
-    games: of graded games with fair dice for points; None without one. `highest_cost` is that of a single game.
+    games: of graded games with fair dice for points; None without one. `highest_costs` are those of a single game: in
+    points, and in percentage points of a chance.
     """
 
     numbers: tuple[int, ...] = ()
@@ -145,7 +146,7 @@ class FoundGames:
     begun: int = 0
     imported: int = 0
     cards: int = 0
-    highest_cost: float = 0.0
+    highest_costs: tuple[float, float] = (0.0, 0.0)
     luck: float | None = None
     cost: float | None = None
 
@@ -197,17 +198,22 @@ class GamesList:
             f"SELECT number, {', '.join(GameKind._fields)}, score, coached,"
             f" par IS NULL AND NOT {_IS_IMPORTED} AND NOT {_IS_CARD},"
             f" instr(text, '{BEGINS_IN_TEXT}') > 0 AND NOT {_IS_IMPORTED}, {_IS_IMPORTED}, {_COST} AS cost, luck,"
-            f" finished_at FROM game WHERE {condition} ORDER BY {order.sql()}",
+            f" {_IS_CHANCE}, finished_at FROM game WHERE {condition} ORDER BY {order.sql()}",
             values,
         ).fetchall()
         if not found:
             return FoundGames()
-        numbers, *kind, scores, assisted, ungraded, begun, imported, costs, lucks, times = zip(*found, strict=True)
+        numbers, *kind, scores, assisted, ungraded, begun, imported, costs, lucks, by_chance, times = zip(
+            *found, strict=True
+        )
         kinds = {one: one[2] == FAIR_DICE.name and not one[3] for one in set(zip(*kind, strict=True))}
         whole = [score for score, *is_apart in zip(scores, begun, imported, strict=True) if not any(is_apart)]
         graded = zip(map(kinds.__getitem__, zip(*kind, strict=True)), times, costs, lucks, strict=True)
         valued = [one for is_valued, *one in graded if is_valued and one[1] is not None]
         latest = nlargest(_LAST, valued)
+        highest = [0.0, 0.0]
+        for cost, is_chance in zip(costs, by_chance, strict=True):
+            highest[is_chance] = max(highest[is_chance], cost or 0.0)
         return FoundGames(
             numbers,
             frozenset(GameKind(*one) for one in kinds),
@@ -218,7 +224,7 @@ class GamesList:
             sum(begun),
             sum(imported),
             sum(goal == CARD for goal in kind[3]),
-            max((cost for cost in costs if cost is not None), default=0.0),
+            (highest[0], highest[1]),
             sum(luck for _, _, luck in valued) / len(valued) if valued else None,
             sum(cost for _, cost, _ in latest) / len(latest) if latest else None,
         )
