@@ -203,7 +203,8 @@ def _turn(
 
 def _scored(before: Game, event: Event) -> str:
     assert not isinstance(event, Rolled)
-    return option_words.box_with_points(event.category, event.points + bonus_points(before, event))
+    bonus = bonus_points(before, event)
+    return option_words.box_with_points(event.category, event.points) + (f" + {bonus}" if bonus else "")
 
 
 def _ghost(scene: Scene, place: int) -> tuple[str, str, tuple[ChoicesRow, ...]]:
@@ -221,7 +222,7 @@ def _cost(scene: Scene, made: Sequence[Decision | None]) -> tuple[str, Verdict |
     """Return what the choices of a turn cost together, as written: figure, verdict on that, and how it is said."""
     if None in made:
         return (words.not_known_yet if _waits(scene) else ""), None, ""
-    counted = [costlier(decision).chosen for decision in made if decision is not None and decision.counts]
+    counted = [decision.costlier.chosen for decision in made if decision is not None and decision.counts]
     if not counted:
         return "", None, ""
     measure, lost = counted[0].measure, sum(numbers.shown_loss(option.lost, option.measure) for option in counted)
