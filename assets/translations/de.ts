@@ -1811,7 +1811,7 @@
     <message>
         <source>Taken back: if you take a choice back and make another, the first one is judged, and the last one is played. A choice that a warning kept you from counts as taken back, too, whatever you do instead.</source>
         <extracomment>glossary.taken_back</extracomment>
-        <translation>Zurückgenommen: Nimmst du eine Wahl zurück und triffst eine andere, wird die erste beurteilt, und gespielt wird die letzte. Auch eine Wahl, von der dich eine Warnung abgehalten hat, gilt als zurückgenommen, was du auch stattdessen tust.</translation>
+        <translation type="vanished">Zurückgenommen: Nimmst du eine Wahl zurück und triffst eine andere, wird die erste beurteilt, und gespielt wird die letzte. Auch eine Wahl, von der dich eine Warnung abgehalten hat, gilt als zurückgenommen, was du auch stattdessen tust.</translation>
     </message>
     <message>
         <source>Game with help: one with a hint, Live mode, a warning you followed, a choice taken back, dice seen before or a position you set up. It doesn&apos;t count towards your best scores or your level.</source>
@@ -6301,7 +6301,7 @@
     <message>
         <source>No matches yet. Start one with “New game”, “Against opponents”.</source>
         <extracomment>opponents_words.no_results: in place of a table</extracomment>
-        <translation>Noch keine Partien. Beginne eine mit „Neues Spiel“, „Gegen andere“.</translation>
+        <translation type="vanished">Noch keine Partien. Beginne eine mit „Neues Spiel“, „Gegen andere“.</translation>
     </message>
     <message numerus="yes">
         <source>unclear: about %n matches needed in all</source>
@@ -7493,7 +7493,7 @@
     <message>
         <source>{number} of {of}: {theme}</source>
         <extracomment>end_page.advice: Return the theme that cost most, and how many of the costly choices are about it.</extracomment>
-        <translation>{number} von {of}: {theme}</translation>
+        <translation type="vanished">{number} von {of}: {theme}</translation>
     </message>
     <message numerus="yes">
         <source>Practise these %n</source>
@@ -12673,7 +12673,7 @@
     <message>
         <source>All kinds count: matches (your rolls), games with a goal, and the one in play.</source>
         <extracomment>history.faces_summary: Return how many dice in how many games were counted, and which those are.</extracomment>
-        <translation>Alle zählen: Partien (deine Würfe), Spiele mit einem Ziel und das laufende.</translation>
+        <translation type="vanished">Alle zählen: Partien (deine Würfe), Spiele mit einem Ziel und das laufende.</translation>
     </message>
     <message>
         <source>Your best counts games for points without help: no matches, and none with a goal.</source>
@@ -12749,6 +12749,37 @@
         <source>the table is in points, the list in chances of winning</source>
         <extracomment>end_page.two_units: below who has won a match</extracomment>
         <translation>die Tabelle zählt Punkte, die Liste Gewinnchancen</translation>
+    </message>
+    <message>
+        <source>{number} of these {of} are about “{theme}”</source>
+        <extracomment>end_page.advice: Return the theme that cost most, and how many of the costly choices are about it.</extracomment>
+        <translation>{number} von diesen {of} betreffen: „{theme}“</translation>
+    </message>
+    <message>
+        <source>Today&apos;s lesson: {name}</source>
+        <extracomment>end_page.todays_lesson: Return the link to the lesson of today, which may be about something else than what cost most.</extracomment>
+        <translation>Lektion von heute: {name}</translation>
+    </message>
+    <message>
+        <source>No matches yet. Start one with “New game”, “{match}”.</source>
+        <extracomment>opponents_words.no_results: in place of a table</extracomment>
+        <translation>Noch keine Partien. Beginne eine mit „Neues Spiel“, „{match}“.</translation>
+    </message>
+    <message>
+        <source>All kinds count: matches (your rolls), games with a goal, and the one in play; real dice don&apos;t.</source>
+        <extracomment>history.faces_summary: Return how many dice in how many games were counted, and which those are.</extracomment>
+        <translation>Alle zählen: Partien (deine Würfe), Spiele mit einem Ziel und das laufende; echte Würfel nicht.</translation>
+    </message>
+    <message>
+        <source>Taken back: if you take a choice back and make another, the last one is played, the costlier one has its mark, and accuracy goes by the first one. A choice that a warning kept you from counts as taken back, too, whatever you do instead.</source>
+        <extracomment>glossary.taken_back</extracomment>
+        <translation>Zurückgenommen: Nimmst du eine Wahl zurück und triffst eine andere, wird die letzte gespielt, das Zeichen hat die teurere, und für die Genauigkeit gilt die erste. Auch eine Wahl, von der dich eine Warnung abgehalten hat, gilt als zurückgenommen, was du auch stattdessen tust.</translation>
+    </message>
+    <message>
+        <source>taken back, then {cost}</source>
+        <comment>remark on a costly choice in a list</comment>
+        <extracomment>reviews.mended: Return the remark on a choice that was taken back for a better one, with what that cost, if anything.</extracomment>
+        <translation>zurückgenommen, dann {cost}</translation>
     </message>
 </context>
 </TS>

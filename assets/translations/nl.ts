@@ -1816,7 +1816,7 @@
     <message>
         <source>Taken back: if you take a choice back and make another, the first one is judged, and the last one is played. A choice that a warning kept you from counts as taken back, too, whatever you do instead.</source>
         <extracomment>glossary.taken_back</extracomment>
-        <translation>Teruggenomen: neem je een keuze terug en maak je een andere, dan wordt de eerste beoordeeld en de laatste gespeeld. Ook een keuze waar een waarschuwing je van afhield geldt als teruggenomen, wat je daarna ook doet.</translation>
+        <translation type="vanished">Teruggenomen: neem je een keuze terug en maak je een andere, dan wordt de eerste beoordeeld en de laatste gespeeld. Ook een keuze waar een waarschuwing je van afhield geldt als teruggenomen, wat je daarna ook doet.</translation>
     </message>
     <message>
         <source>Game with help: one with a hint, Live mode, a warning you followed, a choice taken back, dice seen before or a position you set up. It doesn&apos;t count towards your best scores or your level.</source>
@@ -6306,7 +6306,7 @@
     <message>
         <source>No matches yet. Start one with “New game”, “Against opponents”.</source>
         <extracomment>opponents_words.no_results: in place of a table</extracomment>
-        <translation>Nog geen partijen. Begin er een met ‘Nieuw spel’, ‘Tegen anderen’.</translation>
+        <translation type="vanished">Nog geen partijen. Begin er een met ‘Nieuw spel’, ‘Tegen anderen’.</translation>
     </message>
     <message numerus="yes">
         <source>unclear: about %n matches needed in all</source>
@@ -7498,7 +7498,7 @@
     <message>
         <source>{number} of {of}: {theme}</source>
         <extracomment>end_page.advice: Return the theme that cost most, and how many of the costly choices are about it.</extracomment>
-        <translation>{number} van {of}: {theme}</translation>
+        <translation type="vanished">{number} van {of}: {theme}</translation>
     </message>
     <message numerus="yes">
         <source>Practise these %n</source>
@@ -12703,7 +12703,7 @@
     <message>
         <source>All kinds count: matches (your rolls), games with a goal, and the one in play.</source>
         <extracomment>history.faces_summary: Return how many dice in how many games were counted, and which those are.</extracomment>
-        <translation>Alles telt mee: partijen (jouw worpen), spellen met een doel en het spel dat nu loopt.</translation>
+        <translation type="vanished">Alles telt mee: partijen (jouw worpen), spellen met een doel en het spel dat nu loopt.</translation>
     </message>
     <message>
         <source>Your best counts games for points without help: no matches, and none with a goal.</source>
@@ -12749,6 +12749,37 @@
         <source>the table is in points, the list in chances of winning</source>
         <extracomment>end_page.two_units: below who has won a match</extracomment>
         <translation>de tabel telt punten, de lijst winstkansen</translation>
+    </message>
+    <message>
+        <source>{number} of these {of} are about “{theme}”</source>
+        <extracomment>end_page.advice: Return the theme that cost most, and how many of the costly choices are about it.</extracomment>
+        <translation>{number} van deze {of} gaan over ‘{theme}’</translation>
+    </message>
+    <message>
+        <source>Today&apos;s lesson: {name}</source>
+        <extracomment>end_page.todays_lesson: Return the link to the lesson of today, which may be about something else than what cost most.</extracomment>
+        <translation>Les van vandaag: {name}</translation>
+    </message>
+    <message>
+        <source>No matches yet. Start one with “New game”, “{match}”.</source>
+        <extracomment>opponents_words.no_results: in place of a table</extracomment>
+        <translation>Nog geen partijen. Begin er een met ‘Nieuw spel’, ‘{match}’.</translation>
+    </message>
+    <message>
+        <source>All kinds count: matches (your rolls), games with a goal, and the one in play; real dice don&apos;t.</source>
+        <extracomment>history.faces_summary: Return how many dice in how many games were counted, and which those are.</extracomment>
+        <translation>Alles telt mee: partijen (jouw worpen), spellen met een doel en het spel dat nu loopt; echte dobbelstenen niet.</translation>
+    </message>
+    <message>
+        <source>Taken back: if you take a choice back and make another, the last one is played, the costlier one has its mark, and accuracy goes by the first one. A choice that a warning kept you from counts as taken back, too, whatever you do instead.</source>
+        <extracomment>glossary.taken_back</extracomment>
+        <translation>Teruggenomen: neem je een keuze terug en maak je een andere, dan wordt de laatste gespeeld, krijgt de duurste het teken en telt de eerste voor de nauwkeurigheid. Ook een keuze waar een waarschuwing je van afhield geldt als teruggenomen, wat je daarna ook doet.</translation>
+    </message>
+    <message>
+        <source>taken back, then {cost}</source>
+        <comment>remark on a costly choice in a list</comment>
+        <extracomment>reviews.mended: Return the remark on a choice that was taken back for a better one, with what that cost, if anything.</extracomment>
+        <translation>teruggenomen, daarna {cost}</translation>
     </message>
 </context>
 </TS>

@@ -119,6 +119,16 @@ class Decision:
         return self.taken != self.chosen
 
     @property
+    def was_mended(self) -> bool:
+        """Whether it was taken back for a better choice: what it is marked with cost nothing."""
+        return self.taken.lost < self.chosen.lost
+
+    @property
+    def costlier(self) -> Decision:
+        """The decision by the choice that cost more, where one was taken back for another: that has the mark."""
+        return replace(self, chosen=self.taken) if self.taken.lost > self.chosen.lost else self
+
+    @property
     def counts(self) -> bool:
         """Whether there was anything to decide: some option was worse than the best one."""
         return self.analysis.options[-1].lost >= limits_of(self.analysis.measure)[Verdict.BEST]
@@ -192,6 +202,11 @@ class Review:
         return [decision for decision in self.decisions if decision.counts]
 
     @property
+    def marked(self) -> list[Decision]:
+        """The same, each by the costlier of both tries: nothing that cost points is called best."""
+        return [decision.costlier for decision in self.counted]
+
+    @property
     def points_lost(self) -> float:
         """Points lost by the options that were taken: what the score lacks."""
         return 0.0 - sum(point.change for point in self.points if point.decision is not None)  # never minus nothing
@@ -213,7 +228,7 @@ class Review:
 
     @property
     def is_flawless(self) -> bool:
-        """Whether every first choice was best, where there was something to decide, and there was."""
+        """Whether every choice was best, taken back or not, where there was something to decide, and there was."""
         return bool(self.counted) and self.worst is None
 
     @property
@@ -257,12 +272,12 @@ class Review:
     @property
     def worst(self) -> Decision | None:
         """The decision that cost most; None if all were best."""
-        lossy = [decision for decision in self.counted if decision.verdict is not Verdict.BEST]
+        lossy = [decision for decision in self.marked if decision.verdict is not Verdict.BEST]
         return max(lossy, key=lambda decision: (decision.points_lost, decision.verdict), default=None)
 
     def verdict_counts(self, *, keeps: bool) -> Counter[Verdict]:
         """Return how often each verdict fell, on the keeps or on the choices of a box."""
-        return Counter(d.verdict for d in self.counted if (d.chosen.keep is not None) == keeps)
+        return Counter(d.verdict for d in self.marked if (d.chosen.keep is not None) == keeps)
 
 
 def accuracy_of(points_lost: float, decisions: int) -> float:

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import fields
+from dataclasses import fields, replace
 from enum import Enum
 from typing import Annotated, Any
 
 from engine.analysis.options import Analysis, Option
-from engine.analysis.verdicts import Measure, Verdict, limits_of
+from engine.analysis.verdicts import Measure, Verdict, limits_of, verdict
 from engine.game_review.review import Decision, Review, ReviewedMoment, chosen_option
 from engine.games.position import Position, position_as_json, position_from_json
 from engine.games.record import Aid, Record
@@ -99,6 +99,19 @@ class StoredDecision:
     def counts(self) -> bool:
         """Whether there was anything to decide."""
         return self.gap is not None
+
+    @property
+    def was_mended(self) -> bool:
+        """Whether the first choice was taken back for a better one."""
+        return self.lost_as_played < self.points_lost
+
+    @property
+    def costlier(self) -> StoredDecision:
+        """The decision by the choice that cost more, where one was taken back for another: that has the mark."""
+        if self.lost_as_played <= self.points_lost:
+            return self
+        found = verdict(self.lost_as_played, Measure.CHANCE if self.unit is Unit.CHANCE else None)
+        return replace(self, first=self.stood, points_lost=self.lost_as_played, verdict=found)
 
     @property
     def is_keep(self) -> bool:

@@ -53,7 +53,7 @@ from yahtzee_gui.kit.drawing import (
 )
 from yahtzee_gui.kit.labels import ElidedLabel, PaintedText, link_button, plain, set_tooltip
 from yahtzee_gui.kit.layouts import STRETCH, add_layout, filled
-from yahtzee_gui.play.scene import Scene, costlier
+from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import theme
 from yahtzee_gui.words import glossary, units
@@ -420,7 +420,7 @@ def _done(scene: Scene) -> tuple[bool, ...]:
 def _folded(scene: Scene, view: WhyView) -> WhyView:
     """Return what is said of a choice with a link that opens the bars."""
     decision, last = scene.viewed, scene.last_decision
-    chosen = costlier(decision).chosen if decision is not None else last.taken if last is not None else None
+    chosen = decision.costlier.chosen if decision is not None else last.taken if last is not None else None
     if not view.told or chosen is None:
         return view
     fold = words.why() if chosen.verdict is Verdict.BEST else words.why_cost(units.cost(chosen))

@@ -21,7 +21,6 @@ from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_bar, draw_ring, 
 from yahtzee_gui.kit.input import Ringed
 from yahtzee_gui.kit.labels import ElidedLabel, Label, PaintedText, link_button, set_primary, set_tooltip
 from yahtzee_gui.kit.layouts import discard, filled
-from yahtzee_gui.learn.lessons import words as lessons_words
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import theme
 
@@ -173,7 +172,7 @@ class CostCard(QFrame):
         self._head, self._foot, self._list = QWidget(), QWidget(), QVBoxLayout()
         filled(QHBoxLayout(self._head), self.heading, (self.remark, 1), self.not_asked, self.practise,
                spacing=14, margins=(0, 0, 0, 0))  # fmt: skip
-        foot = filled(QHBoxLayout(self._foot), self.advice, self.lesson, spacing=12, margins=(0, 0, 0, 0))
+        foot = filled(QHBoxLayout(self._foot), self.advice, self.lesson, spacing=28, margins=(0, 0, 0, 0))
         foot.addStretch(1)
         foot.addWidget(self.through)
         self._head.setFixedHeight(_HEAD)
@@ -197,7 +196,7 @@ class CostCard(QFrame):
         self.not_asked.setVisible(bool(view.not_asked[0]))
         self.advice.setText(view.advice)
         self.lesson.setVisible(view.lesson is not None)
-        self.lesson.setText(lessons_words.read_it(view.lesson) if view.lesson is not None else "")
+        self.lesson.setText(words.todays_lesson(view.lesson) if view.lesson is not None else "")
         if not is_same:
             self._make_rows()
 

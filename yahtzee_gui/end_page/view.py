@@ -19,6 +19,7 @@ from engine.games.record import Record, help_in
 from engine.rules.categories import Category
 from engine.rules.scoring import RULE_SETS
 from engine.strategies.rule_lists.course import Lesson
+from engine.training.retry import is_costly
 from engine.training.themes import Theme, to_practise
 from yahtzee_gui.board import match_words
 from yahtzee_gui.board.match_view import result
@@ -190,10 +191,10 @@ def _praise(record: Record, review: Review, best_before: int | None, first_resul
         return end_page_words.yahtzees(yahtzees)
     if better is not None and better >= _RARE:
         return end_page_words.better_than_praise(better)
-    best, counted = sum(one.verdict is Verdict.BEST for one in review.counted), len(review.counted)
+    best, counted = sum(one.verdict is Verdict.BEST for one in review.marked), len(review.counted)
     if counted and best == counted:
         return end_page_words.best_choices(best, counted)
-    if all(decision.verdict < Verdict.MISTAKE for decision in review.counted):
+    if all(decision.verdict < Verdict.MISTAKE for decision in review.marked):
         return end_page_words.nothing_costly(review.measure)
     if yahtzees:
         return end_page_words.yahtzees(yahtzees)
@@ -217,6 +218,8 @@ def _detail(scene: Scene, past: Past, review: Review | None = None, praise: str 
     if past.series is not None:
         state = past.series
         parts.append(match_words.series_stands(state.length, state.names, state.wins))
+    if review is not None and not scene.mistakes and (back := _taken_back(review)):
+        parts.append(f"{options.cost_heading()} {back}")  # there is no list whose remark it is
     if first is not None:
         parts.append(end_page_words.played_before(score=first))
     elif scene.match is None and review is not None:
@@ -372,7 +375,8 @@ def _costs(scene: Scene, record: Record, review: Review, past: Past) -> CostsVie
         not_asked = end_page_words.deleted_game(), end_page_words.deleted_explained()
     elif not is_asked:
         not_asked = end_page_words.not_practised(record.goal)
-    practise = end_page_words.practise_again() if past.practised else games.practise_these(len(costly))
+    asked = sum(map(is_costly, scene.decisions))  # by first choices: what was best at first isn't asked again
+    practise = end_page_words.practise_again() if past.practised else games.practise_these(asked) if asked else ""
     if past.begun:
         practise = practice_words.go_on(*past.begun)
     has_lesson = record.game.rules.name in RULE_SETS and not not_asked[0]
@@ -380,7 +384,7 @@ def _costs(scene: Scene, record: Record, review: Review, past: Past) -> CostsVie
     advice = end_page_words.advice(names.theme(practice.theme), len(practice.mistakes), len(costly))
     return CostsView(
         end_page_words.what_cost(scene.named_person, is_demo=scene.is_demo),
-        _remark(review, len(costly), past.practised, in_match=scene.match is not None),
+        _remark(review, len(costly), past.practised, record.goal, in_match=scene.match is not None),
         tuple(map(partial(_row, costly[0].points_lost), costly)),
         practise="" if not_asked[0] else practise,
         not_asked=not_asked,
@@ -390,17 +394,18 @@ def _costs(scene: Scene, record: Record, review: Review, past: Past) -> CostsVie
     )
 
 
-def _remark(review: Review, costly: int, practised: tuple[int, int] | None, *, in_match: bool) -> str:
+def _remark(
+    review: Review, costly: int, practised: tuple[int, int] | None, goal: RecordGoal | None, *, in_match: bool
+) -> str:
     """Return how many choices are listed, how practising them went, and what was taken back.
 
-    What they cost, and the luck, are told where no bar says so: by the chance, as Games has them.
+    How the end came about is told where no bar says so: by the chance, as Games has it.
     """
     parts = [end_page_words.how_many(costly, of=len(review.counted))]
     if practised is not None:
         parts.append(end_page_words.practised(*practised))
     if in_match and review.measure is not None:
-        lost = units.total_lost(units.lost_in(review), review.measure)
-        parts += [_luck_figure(review), f"{options.cost_heading()} {lost}"]
+        parts += [part.text for part in sum_of(review, goal).parts]
     parts.append(_taken_back(review))
     return " · ".join(filter(None, parts))
 
@@ -423,7 +428,7 @@ def _row(most: float, decision: Decision) -> CostRow:
         cost=f"{units.cost(chosen)} {names.mark(chosen.verdict)}",
         share=decision.points_lost / most,
         verdict=decision.verdict,
-        remark=reviews.was_taken_back() if decision.was_taken_back else "",
+        remark=reviews.mended(decision) if decision.was_mended else "",
         event=decision.event,
         spoken=end_page_words.costly_choice(decision.turn, before.dice, chosen, best),
     )
@@ -481,7 +486,7 @@ def _remarks(scene: Scene, record: Record) -> list[str]:
 def _shared_marks(review: Review) -> str:
     """Return a mark for each turn: that of its worst decision, or a dot where there was none."""
     worst: dict[int, Verdict] = {}
-    for decision in review.counted:
+    for decision in review.marked:
         worst[decision.turn] = max(decision.verdict, worst.get(decision.turn, decision.verdict))
     turns = range(1, len(review.game.rules.boxes) + 1)
     return " ".join(names.mark(worst[turn]) if turn in worst else _NO_DECISION for turn in turns)

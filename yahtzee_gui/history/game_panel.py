@@ -73,7 +73,8 @@ class CostlyChoice(NamedTuple):
 
 def costly_choices(decisions: Sequence[StoredDecision]) -> list[CostlyChoice]:
     """Return the choices that were no good ones, the costliest first."""
-    costly = [one for one in decisions if one.counts and one.verdict >= Verdict.INACCURACY]
+    marked = (one.costlier for one in decisions)
+    costly = [one for one in marked if one.counts and one.verdict >= Verdict.INACCURACY]
     return [_costly(one) for one in sorted(costly, key=lambda one: -one.points_lost)]
 
 
@@ -81,7 +82,7 @@ def _costly(one: StoredDecision) -> CostlyChoice:
     position = position_of(one)
     measure = Measure.CHANCE if one.unit is Unit.CHANCE else None
     cost = f"{units.short(numbers.decimal(one.points_lost, 1), measure)} {names.mark(one.verdict)}"
-    judged = cost, one.verdict, one.first != one.stood
+    judged = cost, one.verdict, one.was_mended
     if one.is_keep:
         kept = tuple(map(int, one.first)) if one.first != NOTHING_KEPT else ()
         return CostlyChoice(one.turn, position.dice, kept, "", *judged)
@@ -219,7 +220,7 @@ class GamePanel(Card):
             self._show_card(None)
             return
         counted = [one for one in decisions if one.counts]
-        best = sum(one.verdict is Verdict.BEST for one in counted)
+        best = sum(one.costlier.verdict is Verdict.BEST for one in counted)
         self.score.setText(str(game.score))
         self.when.setText(games.finished_on(game.finished_at))
         self.best_choices.setText(words.best_of(best=best, choices=len(counted)) if counted else "")

@@ -52,11 +52,6 @@ _SOME_POINTS = 0.25
 """The expected points that a choice loses at least before a reason is told."""
 
 
-def costlier(decision: Decision) -> Decision:
-    """Return a decision by the choice that cost more, where one was taken back for another."""
-    return as_it_stands(decision) if decision.taken.lost > decision.chosen.lost else decision
-
-
 def as_it_stands(decision: Decision) -> Decision:
     """Return a decision by the choice that stands: where one was taken back, the second."""
     return replace(decision, chosen=decision.taken)
@@ -661,8 +656,8 @@ class Scene:
 
     @property
     def mistakes(self) -> list[Decision]:
-        """The costly decisions: those worth looking back at."""
-        return [decision for decision in self.decisions if is_costly(decision)]
+        """The costly decisions, by the costlier of both tries: those worth looking back at."""
+        return [one for one in (decision.costlier for decision in self.decisions) if is_costly(one)]
 
     @property
     def last_decision(self) -> Decision | None:

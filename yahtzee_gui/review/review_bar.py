@@ -187,4 +187,4 @@ def review_view(scene: Scene) -> ReviewView | None:
 
 def _place(viewed: Decision, among: list[Decision]) -> int:
     """Return which of these decisions is looked at, from 1 on; 0 if none of them."""
-    return next((number for number, decision in enumerate(among, 1) if decision is viewed), 0)
+    return next((number for number, decision in enumerate(among, 1) if decision.event == viewed.event), 0)

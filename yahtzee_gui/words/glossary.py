@@ -28,8 +28,9 @@ spread = Sentence(
     "Spread, and ± after a score: how far final scores typically lie from their average (the standard deviation)."
 )
 taken_back = Sentence(
-    "Taken back: if you take a choice back and make another, the first one is judged, and the last one is "
-    "played. A choice that a warning kept you from counts as taken back, too, whatever you do instead."
+    "Taken back: if you take a choice back and make another, the last one is played, the costlier one has its mark, "
+    "and accuracy goes by the first one. A choice that a warning kept you from counts as taken back, too, "
+    "whatever you do instead."
 )
 with_help = Sentence(
     "Game with help: one with a hint, Live mode, a warning you followed, a choice taken back, dice seen before or "

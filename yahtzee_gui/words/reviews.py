@@ -96,6 +96,14 @@ def taken_back(number: int, first: str) -> str:
 was_taken_back = Sentence("taken back", where="remark on a costly choice in a list")
 
 
+def mended(decision: Decision) -> str:
+    """Return the remark on a choice that was taken back for a better one, with what that cost, if anything."""
+    taken = decision.taken
+    if numbers.is_nothing(taken.lost, taken.measure):
+        return was_taken_back()
+    return tr("taken back, then {cost}", "remark on a costly choice in a list").format(cost=units.cost(taken))
+
+
 def figures(standing: Standing, luck: float, measure: Measure | None = None) -> str:
     """Return how the game stood after a decision, and what the roll before it gave."""
     gave = units.short(signed(luck), measure)
@@ -154,7 +162,8 @@ def worst(decision: Decision) -> str:
     """Return a costly choice, short."""
     chosen = decision.chosen
     deed = box_with_points(chosen.category, chosen.points or 0) if chosen.category is not None else option(chosen)
-    return with_its_cost(f"{names.dice(decision.before.dice)}: {deed}", units.cost(chosen))
+    told = with_its_cost(f"{names.dice(decision.before.dice)}: {deed}", units.cost(chosen))
+    return f"{told}, {mended(decision)}" if decision.was_mended else told
 
 
 def who_played_best(players: Sequence[str], known: Sequence[Played]) -> str:

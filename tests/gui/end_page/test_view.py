@@ -27,11 +27,11 @@ from engine.training.themes import to_practise
 from yahtzee_gui.board.match_view import result
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.end_page import words as end_page_words
-from yahtzee_gui.end_page.view import Past, end_page_view, end_words, sum_of
+from yahtzee_gui.end_page.view import Past, end_page_view, end_words, shared_result, sum_of
 from yahtzee_gui.library.match_results import SeriesState
 from yahtzee_gui.play.coach_state import TableState, TableStatus
 from yahtzee_gui.review.review_bar import review_view
-from yahtzee_gui.words import games, names, units
+from yahtzee_gui.words import games, names, numbers, units
 from yahtzee_gui.words import reviews as words_decisions
 
 
@@ -146,6 +146,54 @@ def test_what_was_taken_back_is_a_remark_on_the_list_and_the_bar_has_what_was_pl
     assert row.cost == names.cost_and_mark(found.worst.chosen)
 
 
+def tried_again(scene, wanted):
+    """Return the scene of the same game if some best choice had been taken back for one that cost what is `wanted`."""
+    points = list(scene.review.points)
+    places = ((index, point.decision) for index, point in enumerate(points) if point.decision is not None)
+    options = ((index, found, one) for index, found in places for one in found.analysis.options)
+    place, decision, option = next(one for one in options if wanted(one[2].lost) and one[1].counts)
+    decision = replace(decision, taken=option)
+    points[place] = replace(points[place], decision=decision, change=-option.lost)
+    return scene_with(scene, review=replace(scene.review, points=tuple(points))), decision
+
+
+def test_a_best_choice_that_was_taken_back_for_a_worse_one_has_its_mark_everywhere(ended):
+    scene, decision = tried_again(ended(best_option), lambda lost: lost >= 5.0)
+    view, number = end_page_view(scene), len(scene.review.counted)
+    assert view.sum.parts[-1].number == numbers.signed(-decision.taken.lost)
+    assert view.line.summary == f"{number - 1} ★ · 1 ??"
+    assert not scene.review.is_flawless
+    assert view.praise not in (games.flawless(), end_page_words.best_choices(number, number))
+    (row,) = view.costs.rows
+    assert (row.event, row.cost, row.remark) == (decision.event, names.cost_and_mark(decision.taken), "")
+    assert view.costs.practise == "", "its first choice was best: it is not asked again"
+    assert view.costs.remark.endswith(words_decisions.taken_back(1, "0.0"))
+    assert shared_result(scene).count("??") == 1
+    viewed = scene_with(scene, viewed=decision)
+    assert review_view(viewed).mistakes == words_decisions.mistake_of(1, 1)
+
+
+def test_what_was_taken_back_is_told_where_no_list_has_it(ended):
+    scene, _ = tried_again(ended(best_option), lambda lost: 0.1 < lost < 0.25)
+    view = end_page_view(scene)
+    assert view.costs is None
+    assert f"cost {words_decisions.taken_back(1, '0.0')}" in view.detail
+
+
+def test_a_choice_that_was_taken_back_for_one_that_cost_less_tells_that_too(ended):
+    scene, decision = tried_again(ended(best_option), lambda lost: 0.3 < lost < 2.0)
+    points = tuple(
+        replace(one, decision=replace(decision, chosen=decision.analysis.options[-1]))
+        if one.decision == decision
+        else one
+        for one in scene.review.points
+    )
+    scene = scene_with(scene, review=replace(scene.review, points=points))
+    (row,) = end_page_view(scene).costs.rows
+    assert row.remark == f"taken back, then {units.cost(decision.taken)}"
+    assert words_decisions.worst(scene.review.worst).endswith(row.remark), "in the table of a match, too"
+
+
 def test_the_sum_adds_up_by_what_was_played(ended):
     scene = taken_back(ended(only_worse(5)))
     total = end_page_view(scene).sum
@@ -225,7 +273,7 @@ def test_the_sentence_to_take_home_is_what_most_was_lost_on_with_its_lesson(ende
     assert end_page_view(scene, Past(lesson=Lesson.PACE)).costs.lesson is Lesson.PACE
     assert view.practise == games.practise_these(len(scene.mistakes))
     assert end_page_view(scene, Past(begun=(3, 6))).costs.practise == "Continue with position 3 of 6"
-    assert end_page_words.advice("How many dice to keep", 4, 6) == "4 of 6: How many dice to keep"
+    assert end_page_words.advice("How many dice to keep", 4, 6) == "4 of these 6 are about “How many dice to keep”"
     assert end_page_words.advice("How many dice to keep", 1, 6) == "Costliest: How many dice to keep"
     assert end_page_words.advice("How many dice to keep", 1, 1) == "How many dice to keep"
 

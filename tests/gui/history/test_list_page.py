@@ -731,6 +731,27 @@ def test_no_time_is_cut_in_the_list(qtbot, code, zoom):
         QLocale.setDefault(before)
 
 
+def test_a_goal_is_said_where_all_games_have_it_or_it_is_the_only_game(open_page):
+    beside = open_page(replace(GAME, goal="reach 300"))
+    assert [line[1] for line in beside.lines()] == ["Reach 300"]
+    assert GameColumn.GAME in beside.columns()
+
+
+def test_a_game_that_comes_in_is_chosen_and_bars_are_shares_of_their_own_unit(qtbot):
+    table = GamesTable()
+    qtbot.addWidget(table)
+    table.show_games(FoundGames((2, 1)))
+    table.choose(1)
+    table.show_games(FoundGames((2,)))
+    table.show_games(FoundGames((2, 1)))
+    table.choose(1)
+    table.show_games(FoundGames((1, 2)))
+    assert table.chosen == (1,), "as it was"
+    table.show_games(FoundGames((3, 2, 1), highest_costs=(40.0, 8.0)))
+    assert table.chosen == (3,)
+    assert table.lines.highest_costs == (40.0, 8.0)
+
+
 def test_columns_say_what_they_are_and_an_assisted_game_what_made_it_so():
     record = replace(played_record("helped"), hinted=True)
     found = [FinishedGame.of(record, TIME), FinishedGame.of(played_record("alone"), TIME), replace(GAME, coached=True)]
@@ -802,6 +823,20 @@ def test_the_panel_tells_what_was_taken_back_by_figure_and_by_choice(qtbot, anal
     assert panel.costs.accessibleDescription().count(", taken back") == 1
     panel.show_game(entry.game, entry.decisions)
     assert "taken back" not in panel.rest.text()
+
+
+def test_the_panel_marks_a_best_choice_that_was_taken_back_for_a_worse_one(qtbot, analyzer_of):
+    entry = careless_entry(analyzer_of(DEFAULT_RULES), 7)
+    costly = max((one for one in entry.decisions if one.counts), key=lambda one: one.points_lost)
+    first = {"first": costly.best, "points_lost": 0.0, "verdict": Verdict.BEST}
+    decisions = [replace(one, **first) if one is costly else one for one in entry.decisions]
+    assert costly_choices(decisions) == costly_choices(entry.decisions), "by what was played, and not struck out"
+    panel = GamePanel()
+    qtbot.addWidget(panel)
+    panel.show_game(entry.game, entry.decisions)
+    best = panel.best_choices.text()
+    panel.show_game(entry.game, decisions)
+    assert panel.best_choices.text() == best
 
 
 def test_in_a_match_the_others_turns_are_a_part_of_the_sum():

@@ -29,7 +29,7 @@ from yahtzee_gui.board.match_view import match_status
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.view import bonus_points
 from yahtzee_gui.play.ghost import turns_of
-from yahtzee_gui.play.scene import Scene, as_it_stands, choices_made, costlier
+from yahtzee_gui.play.scene import Scene, as_it_stands, choices_made
 from yahtzee_gui.words import announcing, glossary, goals, names, numbers, reviews, units
 from yahtzee_gui.words import options as option_words
 from yahtzee_gui.words.boxes import of_its_game
@@ -167,7 +167,7 @@ def _turns(scene: Scene) -> tuple[ChoicesRow, ...]:
 def _shown(scene: Scene) -> tuple[int, Option] | None:
     """Return the choice that the coach's card is about, if it is about one, and its place in the log."""
     if scene.viewed is not None:
-        return scene.viewed.event, costlier(scene.viewed).chosen
+        return scene.viewed.event, scene.viewed.costlier.chosen
     if scene.question is not None or scene.analysis is not None or not scene.reports_turn or scene.waits_for_verdict:
         return None
     last = scene.last_decision

@@ -28,7 +28,7 @@ from yahtzee_gui.board.coach.why import ToldChoice, WhyView
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.coach_state import Comparison, TableState, TableStatus
-from yahtzee_gui.play.scene import Scene, as_it_stands, choices_made, costlier
+from yahtzee_gui.play.scene import Scene, as_it_stands, choices_made
 from yahtzee_gui.play.visibility import Hint, has_one_choice
 from yahtzee_gui.words import announcing, games, goals, names, numbers, options, units
 from yahtzee_gui.words.boxes import of_its_game
@@ -336,13 +336,13 @@ def _looking_back(scene: Scene, viewed: Decision, view: WhyView) -> WhyView:
 
 def _taken_back(decision: Decision) -> str:
     """Return that what is told was taken back, and how good the second choice was; nothing where it stands."""
-    is_told = decision.was_taken_back and costlier(decision).chosen != decision.taken
+    is_told = decision.was_taken_back and decision.costlier.chosen != decision.taken
     return why_words.second_choice(names.verdict(decision.taken.verdict)) if is_told else ""
 
 
 def told_choices(decision: Decision, name: str = "") -> tuple[ToldChoice, ...]:
     """Return the line of a choice with its verdict, by a `name` if not "you", and that of the best one if another."""
-    made = costlier(decision)
+    made = decision.costlier
     chosen = made.chosen
     event = made.before.events[made.event] if made.event < len(made.before.events) else None
     kept = event.kept if isinstance(event, Rolled) else NOTHING_KEPT

@@ -25,7 +25,7 @@ from yahtzee_gui.board.timeline.graph import TimelineMark, TimelineView, TurnCel
 from yahtzee_gui.board.timeline.session import Ahead, CardFace
 from yahtzee_gui.board.timeline.this_turn import BoxRow, ThisTurnView
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.play.scene import LookAhead, Scene, as_it_stands, can_look_ahead, costlier
+from yahtzee_gui.play.scene import LookAhead, Scene, as_it_stands, can_look_ahead
 from yahtzee_gui.words import goals, names, numbers, reviews, units
 from yahtzee_gui.words.boxes import of_its_game
 
@@ -322,7 +322,7 @@ def _cells(scene: Scene, marks: Sequence[TimelineMark]) -> tuple[TurnCell, ...]:
     turns: dict[int, list[Decision]] = defaultdict(list)
     for decision in scene.decisions:
         if decision.event in cards:
-            turns[decision.turn].append(costlier(decision))
+            turns[decision.turn].append(decision.costlier)
     return tuple(
         TurnCell(
             turn,
@@ -409,7 +409,7 @@ def _marks(scene: Scene, review: Review) -> tuple[TimelineMark, ...]:
             TimelineMark(
                 point.turn - 1 + (1.0 if is_score else rolls / per_turn),
                 point.prospect,
-                _verdict(costlier(decision)),
+                _verdict(decision.costlier),
                 decision.event,
                 scene.viewed is not None and decision.event == scene.viewed.event,
                 decision.was_taken_back and _verdict(played) is None,

@@ -17,7 +17,6 @@ from yahtzee_gui.board.timeline import words
 from yahtzee_gui.board.timeline.strip import HEIGHT, LOW_HEIGHT, GameStrip
 from yahtzee_gui.board.timeline.view import timeline_view
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.play.scene import costlier
 
 
 @pytest.fixture
@@ -61,7 +60,7 @@ def test_a_turn_has_the_worst_mark_of_its_choices_and_leads_to_the_costliest(sce
     view, shown = timeline_view(scene()), scene()
     strip.set_view(view)
     for number, cell in enumerate(view.cells):
-        made = [costlier(decision) for decision in shown.decisions if decision.turn == cell.turn]
+        made = [decision.costlier for decision in shown.decisions if decision.turn == cell.turn]
         assert cell.verdict is max(decision.verdict for decision in made)
         places = asked(strip)
         qtbot.mouseClick(strip.cells, Qt.MouseButton.LeftButton, pos=middle(strip, number))
