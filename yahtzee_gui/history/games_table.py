@@ -267,7 +267,7 @@ class GamesTable(QTableView):
             self._size()
 
     def show_games(self, found: FoundGames, usual: GameKind | None = None) -> None:
-        """List other games and choose the one that came in; else those that are chosen, or the one at their place.
+        """List other games; those that are chosen stay so, but for the newest where a newer one came in.
 
         A column in which all would say the same, or nothing, is not there.
         """
@@ -280,7 +280,7 @@ class GamesTable(QTableView):
         self.lines.usual, self.lines.highest_costs = usual, found.highest_costs
         self.lines.set_numbers(numbers)
         newest, self._newest = self._newest, max(self._newest, *numbers, 0)
-        if 0 < newest < self._newest:
+        if 0 < newest < self._newest and chosen <= {newest}:
             chosen = {self._newest}
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if numbers else Qt.FocusPolicy.NoFocus)
         if not self.choose_all(chosen) and numbers:

@@ -137,7 +137,7 @@ def test_a_row_and_the_link_look_back(qtbot):
 
 def test_the_lesson_is_opened(qtbot):
     page = page_with(qtbot, replace(VIEW, costs=costs(2, advice="2 of 2", lesson=Lesson.ONE_DIE)), (900, 700))
-    assert page.costs.lesson.text() == "Lesson 4: One die, not a dead pair"
+    assert page.costs.lesson.text() == "Today's lesson: One die, not a dead pair"
     with qtbot.waitSignal(page.costs.lessonRequested) as asked:
         page.costs.lesson.click()
     assert asked.args == [Lesson.ONE_DIE]
