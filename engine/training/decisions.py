@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import fields, replace
 from enum import Enum
 from typing import Annotated, Any
@@ -239,10 +240,9 @@ def decision_as_json(decision: StoredDecision) -> dict[str, Any]:
 
 def is_choice(text: str, position: str) -> bool:
     """Return whether a text is a choice as `text_of` writes it, by the rules of a position, if that is one."""
-    try:
+    rules = DEFAULT_RULES
+    with suppress(ValueError):
         rules = position_from_json(parsed(position)).rules
-    except ValueError:
-        rules = DEFAULT_RULES
     try:
         option_of(text, rules)
     except ValueError:

@@ -15,6 +15,7 @@ from engine.games.cards import PaperCard
 from engine.rules.dice import Dice
 from engine.rules.rule_sets import MOST_BOXES
 from engine.training.decisions import NOTHING_KEPT, StoredDecision, Unit, option_of, position_of
+from engine.training.retry import is_costly
 from yahtzee_gui.board.tray.drawn_dice import draw_die
 from yahtzee_gui.history import words
 from yahtzee_gui.history.view import card_of, taken_back
@@ -233,7 +234,7 @@ class GamePanel(Card):
         rest = [words.not_shown(len(rows) - _MOST)] if len(rows) > _MOST else []
         rest.append(taken_back(game, sum(one.first != one.stood for one in counted)))
         self.rest.show_text(" · ".join(filter(None, rest)))
-        self.costly = len(rows) if game.is_asked_again else 0
+        self.costly = sum(map(is_costly, decisions)) if game.is_asked_again else 0
         self.show_begun("")
         self.again.setVisible(game.can_be_dealt_again)
         self.open.setVisible(not game.is_card)

@@ -221,10 +221,8 @@ class PracticeLog:
         """Return the log with one more costly choice answered; the first one of a day says how many are to be."""
         answered, planned = self.choices_of(day)
         rest = lambda one: tuple(at for at in one.spots[len(one.given) :] if at != spot)  # noqa: E731
-        is_tried = lambda one: one.is_tried and one.spots[len(one.given) - 1 : len(one.given)] != (spot,)  # noqa: E731
-        left = (
-            replace(one, spots=one.spots[: len(one.given)] + rest(one), is_tried=is_tried(one)) for one in self.begun
-        )
+        tried = lambda one: one.is_tried and one.spots[len(one.given) - 1 : len(one.given)] != (spot,)  # noqa: E731
+        left = (replace(one, spots=one.spots[: len(one.given)] + rest(one), is_tried=tried(one)) for one in self.begun)
         begun = tuple(one for one in left if one.lesson != CHOICES or len(one.given) < len(one.spots))
         return replace(self, choices=ChoicesDone(day.isoformat(), answered + 1, planned or of), begun=begun)
 

@@ -35,7 +35,7 @@ _SUMS = ("games", "graded", "points_lost", "decisions", "typed")
 class KindTally:
     """The games of one kind, `coached` or not: how many, their best score, and sums of what else is kept of them.
 
-    `points_lost` and `decisions` are those of the `graded` games. In those that were `typed`, none of the dice was ours.
+    `points_lost` and `decisions` are those of the `graded` games. Of the `typed`, no dice are ours.
     """
 
     kind: GameKind
