@@ -12761,9 +12761,9 @@
         <translation>Les van vandaag: {name}</translation>
     </message>
     <message>
-        <source>No matches yet. Start one with “New game”, “{match}”.</source>
+        <source>No matches yet. Start one with “New game”, “{tile}”.</source>
         <extracomment>opponents_words.no_results: in place of a table</extracomment>
-        <translation>Nog geen partijen. Begin er een met ‘Nieuw spel’, ‘{match}’.</translation>
+        <translation>Nog geen partijen. Begin er een met ‘Nieuw spel’, ‘{tile}’.</translation>
     </message>
     <message>
         <source>All kinds count: matches (your rolls), games with a goal, and the one in play; real dice don&apos;t.</source>

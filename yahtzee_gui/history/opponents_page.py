@@ -39,7 +39,7 @@ _BY_STRATEGY = {face.value: face for face in Face}
 def results_view(found: MatchResults) -> TableLines:
     """Return the results against each opponent, most matches first."""
     if not found.against:
-        return TableLines(words.no_results(match=new_game_words.match()))
+        return TableLines(words.no_results(tile=new_game_words.match()))
     ordered = sorted(found.against.items(), key=lambda item: (-item[1].matches, _name(item[0]).casefold()))
     rows = (words.row(_name(who), results, _known(who, results)) for who, results in ordered)
     parts = [words.explained(range=words.columns()[_RANGE]), words.what_counts(history_words.on_my_own())]

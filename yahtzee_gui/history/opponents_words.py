@@ -23,7 +23,7 @@ columns = Sentences(
     ("Who plays better", "a column: whether it is known"),
     where="headings of a table",
 )
-no_results = Sentence("No matches yet. Start one with “New game”, “{match}”.", where="in place of a table")
+no_results = Sentence("No matches yet. Start one with “New game”, “{tile}”.", where="in place of a table")
 explained = Sentence(
     "A tie counts as half. Your share in the long run is about 95 % certain to be in the range under “{range}”. Once "
     "that range no longer includes 50 %, you can be fairly sure who plays better."

@@ -69,7 +69,7 @@ def test_opponents_are_told_apart_and_those_met_most_come_first():
 
 def test_without_a_match_it_says_how_to_begin_one():
     view = results_view(MatchResults())
-    assert (view.text, view.rows) == (words.no_results(match=new_game_words.match()), ())
+    assert (view.text, view.rows) == (words.no_results(tile=new_game_words.match()), ())
 
 
 def test_the_latest_series_is_told():

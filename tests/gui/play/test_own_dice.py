@@ -378,8 +378,9 @@ def test_a_game_counts_like_any_other_but_for_the_faces(open_player):
     for _ in range(13):
         table.type("".join(str(chance.randint(1, 6)) for _ in range(5)) + "s\n")
     history = table.player.session.services.library
-    table.player.wait(lambda: history.figures is not None and history.figures.fair_games == 1)
+    table.player.wait(lambda: history.figures is not None and history.figures.games == 1)
     assert table.game.is_over
+    assert history.figures.fair_games == 0, "its dice are not the program's"
     assert history.figures.faces == NO_FACES
     assert history.figures.best(DEFAULT_RULES) == table.game.points_so_far
 
