@@ -34,7 +34,7 @@ LIMITS = {
     "engine/training": 2_210,
     "engine/turn": 3_110,
     "engine/workspace": 1_250,
-    "tests": 75_370,
+    "tests": 75_390,
     "yahtzee_gui": 1_570,
     "yahtzee_gui/board": 10_900,
     "yahtzee_gui/demo": 400,

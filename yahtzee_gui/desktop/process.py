@@ -106,10 +106,12 @@ class OneWindow(QObject):
 
     def _take_request(self) -> bytes | None:
         """Take the request away, and return what the desktop gave with it; None if there is none."""
-        token: bytes | None = None
-        with contextlib.suppress(OSError):
-            token = b""
+        try:
             token = own_files.read(self._request, _LONGEST)
+        except FileNotFoundError:
+            return None  # one that comes now is taken the next time, with what it brings
+        except OSError:
+            token = b""
         with contextlib.suppress(OSError):
             self._request.unlink()
             return token

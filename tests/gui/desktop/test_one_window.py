@@ -12,6 +12,7 @@ import patience
 import pytest
 from checkout import ROOT
 
+from yahtzee_gui.desktop import own_files
 from yahtzee_gui.desktop.process import OneWindow, StartOutcome
 
 FOLDER = "window"
@@ -58,6 +59,25 @@ def test_a_second_start_shows_the_first_window(start, home, qtbot, monkeypatch):
     assert claim_beside(start(home), qtbot) is StartOutcome.SHOWN
     qtbot.waitUntil(lambda: len(asked) == 2)
     assert asked == ["a-token_1"] * 2
+
+
+def test_a_request_that_comes_while_another_is_looked_for_keeps_what_it_brings(start, home, qtbot, monkeypatch):
+    """It was taken away unread: the window was shown without what the desktop gave to bring it to the front."""
+    first, read, asked = start(home), own_files.read, []
+    first.claim()
+
+    def late(path, most):
+        monkeypatch.setattr(own_files, "read", read)
+        try:
+            return read(path, most)
+        finally:  # nothing was there; now something is
+            own_files.write(path, b"a-token_1", most)
+
+    monkeypatch.setattr(own_files, "read", late)
+    first.asked.connect(asked.append)
+    first.listen()
+    qtbot.waitUntil(lambda: bool(asked))
+    assert asked == ["a-token_1"]
 
 
 def test_a_start_after_the_end_of_the_first_is_the_first(start, home):
@@ -131,6 +151,7 @@ KILLED = """
 import os, signal, sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
+from yahtzee_gui.desktop import own_files
 from yahtzee_gui.desktop.process import OneWindow
 
 app = QCoreApplication([])
