@@ -39,7 +39,6 @@ _MOST_POINTS = 10_000
 _A_DAY = 86_400.0
 TEST, CHOICES, PUZZLES = 0, -1, -2
 """What stands for the skill test, costly choices and puzzles in the place of the number of a lesson."""
-ABOUT_END = "\n"  # ends what these are about, in a seed
 LEARNED = 8
 """The exercises of ten, or the same share of another number, to find on the first try to learn a lesson."""
 
@@ -76,12 +75,13 @@ class Begun:
 
     Attributes:
         lesson: the lesson, or what stands for one.
-        seed: draws the same exercises again; it begins with what costly choices or puzzles are about.
+        seed: draws the same exercises again; costly choices have `spots` instead.
         given: the position and the first choice of those that are answered, in order. The positions tell whether a
             later version of the program draws the same ones.
         is_tried: whether the last of them was not found yet, and comes again.
         spots: of costly choices, where they are: the fields of the key of each game, and the place there.
         rating: of puzzles, the player's before them: so hard they are.
+        about: the game or the theme of costly choices, or the theme of puzzles; empty if they are about any.
     """
 
     lesson: Annotated[int, between(PUZZLES, len(Lesson))]
@@ -90,6 +90,7 @@ class Begun:
     is_tried: bool = False
     spots: tuple[tuple[str, str, int, str, str, int], ...] = ()
     rating: _Figure = 0.0
+    about: str = ""
 
     @property
     def place(self) -> tuple[int, int]:
@@ -98,7 +99,13 @@ class Begun:
 
     def is_of(self, lesson: int, about: str) -> bool:
         """Return whether it is of a lesson, or of what stands for one and is `about` the same."""
-        return self.lesson == lesson and (lesson >= TEST or self.seed.split(ABOUT_END)[0] == about)
+        return (self.lesson, self.about) == (lesson, about)
+
+    def without_spot(self, spot: tuple[object, ...]) -> Begun:
+        """Return the same after a position was answered elsewhere: it is not asked any more, nor tried again."""
+        done, left = self.spots[: len(self.given)], self.spots[len(self.given) :]
+        is_tried = self.is_tried and done[-1:] != (spot,)
+        return replace(self, spots=done + tuple(one for one in left if one != spot), is_tried=is_tried)
 
 
 @dataclass(frozen=True)
@@ -209,7 +216,7 @@ class PracticeLog:
 
     def with_begun(self, begun: Begun) -> PracticeLog:
         """Return the log with what is begun, in the place of what there was; of games only the last ones stay begun."""
-        all_begun = *self.without(begun.lesson, begun.seed.split(ABOUT_END)[0]).begun, begun
+        all_begun = *self.without(begun.lesson, begun.about).begun, begun
         oldest = [one for one in all_begun if one.lesson == CHOICES][:-_MOST_TODAY]
         return replace(self, begun=tuple(one for one in all_begun if one not in oldest))
 
@@ -220,9 +227,7 @@ class PracticeLog:
     def with_choice(self, day: date, of: int, spot: tuple[object, ...] = ()) -> PracticeLog:
         """Return the log with one more costly choice answered; the first one of a day says how many are to be."""
         answered, planned = self.choices_of(day)
-        rest = lambda one: tuple(at for at in one.spots[len(one.given) :] if at != spot)  # noqa: E731
-        tried = lambda one: one.is_tried and one.spots[len(one.given) - 1 : len(one.given)] != (spot,)  # noqa: E731
-        left = (replace(one, spots=one.spots[: len(one.given)] + rest(one), is_tried=tried(one)) for one in self.begun)
+        left = (one.without_spot(spot) for one in self.begun)
         begun = tuple(one for one in left if one.lesson != CHOICES or len(one.given) < len(one.spots))
         return replace(self, choices=ChoicesDone(day.isoformat(), answered + 1, planned or of), begun=begun)
 

@@ -135,9 +135,9 @@ def test_many_games_that_are_begun_cost_no_lesson_and_no_test():
     begun = Begun(3, "s", (("{}", "556"),)), Begun(TEST, "other", (("{}", "-"),))
     log = PracticeLog(begun=begun)
     for number in range(120):
-        log = log.with_begun(Begun(CHOICES, f"game {number}", (("{}", "556"),)))
+        log = log.with_begun(Begun(CHOICES, "", (("{}", "556"),), about=f"game {number}"))
     assert log.begun[:2] == begun
-    assert [one.seed for one in log.begun[2:]] == [f"game {number}" for number in range(20, 120)]
+    assert [one.about for one in log.begun[2:]] == [f"game {number}" for number in range(20, 120)]
 
 
 def test_a_try_that_is_left_is_not_asked_for_once_it_is_answered_elsewhere():
@@ -260,7 +260,7 @@ def test_what_is_begun_and_cannot_be_read_costs_no_more_than_itself(keeper, qtbo
 @pytest.mark.parametrize(("name", "box"), [("yatzy", "one_pair"), ("yatzy", "two_pairs"), ("generala", "poker")])
 def test_a_choice_is_read_by_the_rules_of_its_position(name, box):
     position = position_text(Position((1, 2, 3, 4, 6), 0, rules=rule_set(name)))
-    log = PracticeLog(LOG.lessons, begun=(Begun(CHOICES, "all", ((position, box),)),))
+    log = PracticeLog(LOG.lessons, begun=(Begun(CHOICES, "", ((position, box),)),))
     assert loads(dumps(log)) == log
     with pytest.raises(ValueError, match="a position and a choice"):
         loads(dumps(log).replace(f'"{box}"', '"no_box"'))

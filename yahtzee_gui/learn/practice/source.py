@@ -29,7 +29,7 @@ from engine.training.themes import Theme
 from engine.workspace.workspace import Steps
 from yahtzee_gui.kit.charts.intervals import IntervalBar
 from yahtzee_gui.learn.lessons.parts import RuleLine
-from yahtzee_gui.learn.log import ABOUT_END, TEST, Begun, PracticeKeeper, PracticeLog, now
+from yahtzee_gui.learn.log import TEST, Begun, PracticeKeeper, PracticeLog, now
 from yahtzee_gui.learn.questions import ask_remedies
 from yahtzee_gui.library.finished_game import GameKey
 from yahtzee_gui.play.moments import Oversight, oversight
@@ -365,8 +365,7 @@ class PoolSource(Source):
 
     def _begin(self, lesson: int, about: str = "") -> str:
         """Go on with what is begun of a lesson, or what stands for one, or begin it; return the seed."""
-        seed = f"{about}{ABOUT_END}{new_seed()}" if lesson < TEST else new_seed()
-        begun = Begun(lesson, seed, (), rating=self._log.rating(now()).value)
+        begun = Begun(lesson, new_seed(), (), rating=self._log.rating(now()).value, about=about)
         self._begun = self._log.begun_of(lesson, about) or begun
         return self._begun.seed
 

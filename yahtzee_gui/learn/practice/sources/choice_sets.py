@@ -117,8 +117,10 @@ class ChoiceSets(QObject):
         The first ones of the spots are those that are answered.
         """
         today = self._today()
-        found = lambda database: _again(database, spots, answered) or _session(database, asked, today)  # noqa: E731
-        self._library.ask(found, lambda found: then(found or ()))
+        self._library.ask(
+            lambda database: _again(database, spots, answered) or _session(database, asked, today),
+            lambda found: then(found or ()),
+        )
 
     def draw_of(self, game: PlayedGame | GameKey, then: Callable[[tuple[AskedMistake, ...]], object]) -> None:
         """Draw all costly choices of a game.

@@ -65,7 +65,7 @@ class CostlyChoices(Source):
         return words.name_of_game() if self._game is not None else words.choices_name()
 
     def draw(self, then: Callable[[Drawn], object]) -> None:
-        begun = (self._keeper.log or PracticeLog()).begun_of(CHOICES, self.key) or Begun(CHOICES, self.key, ())
+        begun = (self._keeper.log or PracticeLog()).begun_of(CHOICES, self.key) or Begun(CHOICES, "", ())
 
         def take(found: tuple[AskedMistake, ...]) -> None:
             there = {one.spot.fields: one for one in found}
@@ -116,7 +116,7 @@ class CostlyChoices(Source):
     def note_end(self) -> None:
         """Keep which are answered, as long as some are not."""
         given, spots = self.practice.answers, tuple(one.spot.fields for one in self.questions)
-        begun = Begun(CHOICES, self.key, given, self.practice.is_tried, spots)
+        begun = Begun(CHOICES, "", given, self.practice.is_tried, spots, about=self.key)
         is_over = len(given) == len(spots)
         self._keeper.change(lambda log: log.without(CHOICES, self.key) if is_over else log.with_begun(begun))
 
