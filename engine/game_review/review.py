@@ -124,9 +124,14 @@ class Decision:
         return self.taken.lost < self.chosen.lost
 
     @property
+    def as_played(self) -> Decision:
+        """The decision by the choice that stands: where one was taken back, the second."""
+        return replace(self, chosen=self.taken)
+
+    @property
     def costlier(self) -> Decision:
         """The decision by the choice that cost more, where one was taken back for another: that has the mark."""
-        return replace(self, chosen=self.taken) if self.taken.lost > self.chosen.lost else self
+        return self.as_played if self.taken.lost > self.chosen.lost else self
 
     @property
     def counts(self) -> bool:

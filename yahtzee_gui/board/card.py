@@ -365,24 +365,24 @@ def first_card(stage: FirstGame, scene: Scene, view: CardView) -> CardView:
     """Return what the coach's card shows in a first game in the place of `view`."""
     if not is_first(stage, scene) or view.face is not CardFace.WHY or not view.faces:
         return view
-    is_last, has_steps = view.why.about == why_words.last_choice(), stage is FirstGame.STEPS
+    is_last, has_steps = bool(view.why.told) and scene.viewed is None, stage is FirstGame.STEPS
     told = _folded(scene, view.why)
     if has_steps and told == WhyView(sentence=told.sentence):  # the steps say what to do
         told = WhyView()
     return replace(
         view,
         faces=(),
-        title=_heading(view.why),
+        title=words.last_choice() if is_last else _heading(scene, view.why),
         steps=_done(scene) if has_steps else (),
         why=replace(told, about="") if is_last else told,
     )
 
 
-def _heading(view: WhyView) -> str:
+def _heading(scene: Scene, view: WhyView) -> str:
     """Return what a card without faces is about; nothing but that it is a first game where the coach is silent."""
     if view.about:
-        return words.last_choice() if view.about == why_words.last_choice() else timeline_words.why_face()
-    return tray_words.hint() if view.button == words.tell_more() else words.first_game_heading()
+        return timeline_words.why_face()
+    return tray_words.hint() if scene.visibility.hint and view.button else words.first_game_heading()
 
 
 def first_line(stage: FirstGame, scene: Scene, view: TimelineView) -> TimelineView:

@@ -204,14 +204,19 @@ def _paint_tag(painter: QPainter, cell: QRectF, text: str) -> None:
     draw_text(painter, pill.adjusted(8, 0, -8, 0), text, font, theme().q("demon"), AlignCenter)
 
 
-def _paint_cost(painter: QPainter, cell: QRectF, text: str, listed: ListedGame, highest: tuple[float, float]) -> None:
-    cost, worst, room = listed.cost, listed.worst, cell.width() - _FIGURE
+def share_of_bar(listed: ListedGame, highest: tuple[float, float]) -> float:
+    """Return how much of a bar stands for what a game cost: all of it for the highest cost in its unit."""
     grade = listed.game.grade
     most = highest[grade is not None and measure_in(listed.game, grade) is Measure.CHANCE]
-    if most and cost and room > 0:
+    return listed.cost / most if most and listed.cost else 0.0
+
+
+def _paint_cost(painter: QPainter, cell: QRectF, text: str, listed: ListedGame, highest: tuple[float, float]) -> None:
+    share, worst, room = share_of_bar(listed, highest), listed.worst, cell.width() - _FIGURE
+    if share and room > 0:
         color = theme().mark(worst) if worst is not None else theme().q("bar")
         color.setAlphaF(_TINT if worst is not None else 1.0)
-        draw_bar(painter, QRectF(cell.left(), cell.center().y() - _BAR / 2, room * cost / most, _BAR), color)
+        draw_bar(painter, QRectF(cell.left(), cell.center().y() - _BAR / 2, room * share, _BAR), color)
     ink = theme().ink(worst if worst is not None else "muted")
     draw_text(painter, cell, text, fonts.font(_TEXT, QFont.Weight.DemiBold), ink, AlignRight)
 

@@ -52,11 +52,6 @@ _SOME_POINTS = 0.25
 """The expected points that a choice loses at least before a reason is told."""
 
 
-def as_it_stands(decision: Decision) -> Decision:
-    """Return a decision by the choice that stands: where one was taken back, the second."""
-    return replace(decision, chosen=decision.taken)
-
-
 @lru_cache(maxsize=2)  # the game in play and the turn handed on: each scene asks again, and to replay a game takes long
 def choices_made(game: Game) -> tuple[tuple[int, Game, Event], ...]:
     """Return what the player chose: the place in the log, the game before it and the event."""
@@ -679,7 +674,7 @@ class Scene:
         """The decision whose reason is told: the last one as it stands if not best, at the end the costliest of all."""
         if self.report is not None:
             return (self.report.worst,) if self.report.worst is not None else ()
-        last = as_it_stands(self.last_decision) if self.last_decision is not None else None
+        last = self.last_decision.as_played if self.last_decision is not None else None
         return (last,) if last is not None and last.verdict is not Verdict.BEST else ()
 
     def costs_points(self, decision: Decision) -> bool:

@@ -25,7 +25,7 @@ from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.history import words as history_words
 from yahtzee_gui.history.boxes_page import BoxesLook, BoxesPage
 from yahtzee_gui.history.game_panel import GamePanel, costly_choices, expected_scores
-from yahtzee_gui.history.games_table import COLUMNS, GamesModel, GamesTable
+from yahtzee_gui.history.games_table import COLUMNS, GamesModel, GamesTable, share_of_bar
 from yahtzee_gui.history.list_page import ListPage
 from yahtzee_gui.history.session import GamesSession
 from yahtzee_gui.history.view import adds_up, boxes_view, game_line
@@ -737,7 +737,15 @@ def test_a_goal_is_said_where_all_games_have_it_or_it_is_the_only_game(open_page
     assert GameColumn.GAME in beside.columns()
 
 
-def test_a_game_that_comes_in_is_chosen_and_bars_are_shares_of_their_own_unit(qtbot):
+def test_bars_are_shares_of_the_highest_cost_in_their_own_unit():
+    chance = replace(GAME, goal="reach 300", grade=replace(GAME.grade, accuracy=None))
+    highest = 40.0, 8.0
+    assert share_of_bar(ListedGame(GAME, 10.0), highest) == 0.25
+    assert share_of_bar(ListedGame(chance, 4.0), highest) == 0.5
+    assert share_of_bar(ListedGame(GAME), highest) == 0.0
+
+
+def test_a_game_that_comes_in_is_chosen(qtbot):
     table = GamesTable()
     qtbot.addWidget(table)
     table.show_games(FoundGames((2, 1)))
@@ -748,9 +756,8 @@ def test_a_game_that_comes_in_is_chosen_and_bars_are_shares_of_their_own_unit(qt
     table.show_games(FoundGames((1, 2)))
     assert table.chosen == (1,), "as it was"
     table.choose(1)
-    table.show_games(FoundGames((3, 2, 1), highest_costs=(40.0, 8.0)))
+    table.show_games(FoundGames((3, 2, 1)))
     assert table.chosen == (3,)
-    assert table.lines.highest_costs == (40.0, 8.0)
 
 
 def test_columns_say_what_they_are_and_an_assisted_game_what_made_it_so():

@@ -29,7 +29,7 @@ from yahtzee_gui.board.match_view import match_status
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.view import bonus_points
 from yahtzee_gui.play.ghost import turns_of
-from yahtzee_gui.play.scene import Scene, as_it_stands, choices_made
+from yahtzee_gui.play.scene import Scene, choices_made
 from yahtzee_gui.words import announcing, glossary, goals, names, numbers, reviews, units
 from yahtzee_gui.words import options as option_words
 from yahtzee_gui.words.boxes import of_its_game
@@ -283,7 +283,7 @@ def _tries(row: ChoicesRow, decision: Decision, shown: tuple[int, Option] | None
         verdict=first.verdict,
         spoken=f"{names.dice(before.dice)}, {option_words.first_choice(first, decision.taken, decision.analysis.best)}",
     )
-    return taken_back, _judged(row, as_it_stands(decision))
+    return taken_back, _judged(row, decision.as_played)
 
 
 def _judged(row: ChoicesRow, decision: Decision) -> ChoicesRow:

@@ -28,7 +28,7 @@ from yahtzee_gui.board.coach.why import ToldChoice, WhyView
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.coach_state import Comparison, TableState, TableStatus
-from yahtzee_gui.play.scene import Scene, as_it_stands, choices_made
+from yahtzee_gui.play.scene import Scene, choices_made
 from yahtzee_gui.play.visibility import Hint, has_one_choice
 from yahtzee_gui.words import announcing, games, goals, names, numbers, options, units
 from yahtzee_gui.words.boxes import of_its_game
@@ -378,7 +378,7 @@ def _last_choice(scene: Scene) -> WhyView | None:
     last = scene.last_decision
     if last is None:
         return None
-    decision, first = as_it_stands(last), last.chosen
+    decision, first = last.as_played, last.chosen
     is_best = decision.verdict is Verdict.BEST
     comparison = scene.comparison_of(decision) if scene.measure is None and not is_best else None
     first_try = why_words.first_try(options.verdict_and_cost(first)) if last.was_taken_back else ""

@@ -25,7 +25,7 @@ from yahtzee_gui.board.timeline.graph import TimelineMark, TimelineView, TurnCel
 from yahtzee_gui.board.timeline.session import Ahead, CardFace
 from yahtzee_gui.board.timeline.this_turn import BoxRow, ThisTurnView
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.play.scene import LookAhead, Scene, as_it_stands, can_look_ahead
+from yahtzee_gui.play.scene import LookAhead, Scene, can_look_ahead
 from yahtzee_gui.words import goals, names, numbers, reviews, units
 from yahtzee_gui.words.boxes import of_its_game
 
@@ -404,7 +404,7 @@ def _marks(scene: Scene, review: Review) -> tuple[TimelineMark, ...]:
             within = (rolls - 0.5) / per_turn if rolls else 0.0
             marks.append(TimelineMark(point.turn - 1 + within, point.prospect))
             continue
-        is_score, played = decision.taken.category is not None, as_it_stands(decision)
+        is_score, played = decision.taken.category is not None, decision.as_played
         marks.append(
             TimelineMark(
                 point.turn - 1 + (1.0 if is_score else rolls / per_turn),
