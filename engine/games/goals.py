@@ -34,6 +34,7 @@ class GoalFault(InputFault):
 
 
 _Target = Annotated[int, between(0, HIGHEST_TARGET)]
+_True = Annotated[bool, Must("true", bool)]
 _Aversion = Annotated[
     float,
     Must(
@@ -103,7 +104,7 @@ def record_goal_from_json(data: object, kinds: Sequence[str] = _KINDS) -> Record
         return ReachGoal(value)
     if kind == "risk":
         return RiskGoal(read(_Aversion, value, "goal.risk", GoalError))
-    read(Annotated[bool, Must("true", bool)], value, "goal.win", GoalError)
+    read(_True, value, "goal.win", GoalError)
     return WinGoal()
 
 

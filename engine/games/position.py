@@ -336,12 +336,13 @@ def check_scorecard(scores: Mapping[Category, int], yahtzee_bonuses: int, rules:
 
 
 _MOST_NAMED = 4
+_ListedDice = Annotated[tuple[int, ...], Must(FieldFault.FIVE_FACES)]
 
 
 def _laid(value: Any) -> Dice:
     if isinstance(value, str):
         return tuple(FACES["123456".index(letter)] for letter in value)
-    found: Dice = read(Annotated[tuple[int, ...], Must(FieldFault.FIVE_FACES)], value)
+    found: Dice = read(_ListedDice, value)
     return found
 
 

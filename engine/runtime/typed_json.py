@@ -101,6 +101,7 @@ class Must:
         return FieldError(self.fault, (), said=quoted(value), **self.values)
 
 
+@cache  # one reader is kept for all who ask for the same bounds
 def between(least: int, most: int) -> Must:
     """Return the bounds of a whole number."""
     return Must(FieldFault.RANGE, range(least, most + 1).__contains__, least=least, most=most)

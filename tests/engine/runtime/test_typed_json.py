@@ -15,6 +15,9 @@ from fuzzing import ANYTHING, changed_data, fuzzed
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.games.goals import record_goal_from_json
+from engine.games.position import position_from_json
+from engine.runtime import typed_json
 from engine.runtime.errors import InputError, quoted
 from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.typed_json import (
@@ -196,3 +199,15 @@ def test_what_is_read_is_the_same_when_it_is_read_again(data, kind):
         assert repr(read(kind, again)) == repr(found)
     else:
         assert str(error).isprintable()
+
+
+def test_what_is_read_again_and_again_needs_no_more_readers():
+    position = {"scores": {"chance": 20}, "dice": [1, 2, 3, 4, 5], "rolls_left": 1}
+    for goal in ({"win": True}, {"risk": 0.01}, {"reach": 200}):
+        position_from_json(position)
+        record_goal_from_json(goal)
+    readers = typed_json._reader.cache_info().currsize
+    for goal in ({"win": True}, {"risk": 0.01}, {"reach": 200}):
+        position_from_json(position)
+        record_goal_from_json(goal)
+    assert typed_json._reader.cache_info().currsize == readers
