@@ -161,7 +161,6 @@ class SettingsPage(PlacePage):
         self._lay_out()
         self._connect(desk)
         self.refresh()
-        self.set_sound_available(self._sounds.is_available)
         if self._settings.damaged:
             self.set_note(words.damaged_settings(self._settings.damaged_names))
         self.contents.list.setFocus()
@@ -228,7 +227,7 @@ class SettingsPage(PlacePage):
 
     def _connect(self, desk: SettingsDesk) -> None:
         self._settings.changed.connect(self.refresh)
-        self._sounds.unavailable.connect(partial(self.set_sound_available, False))
+        self._sounds.unavailable.connect(self.refresh)
         self._folders.failed.connect(self._say_no_file_manager)
         self.data.folderRequested.connect(self._folders.show)
         self.data.clearRequested.connect(self._clear_caches)
@@ -260,18 +259,15 @@ class SettingsPage(PlacePage):
         return self.controls["language"]
 
     def refresh(self) -> None:
-        """Show the values that hold now, and choose none."""
+        """Show the values that hold now, and whether anything plays sounds; choose none."""
         with ExitStack() as quiet:
             for control in self.controls.values():
                 quiet.enter_context(QSignalBlocker(control))
             for show in self._show:
                 show()
         self.data.set_cards(self._cards.share)
-
-    def set_sound_available(self, available: bool) -> None:
-        """Show whether there is anything that plays sounds."""
-        self.controls["sound"].setEnabled(available)
-        self.no_sound.setVisible(not available)
+        self.controls["sound"].setEnabled(self._sounds.is_available)
+        self.no_sound.setVisible(not self._sounds.is_available)
 
     def set_note(self, text: str) -> None:
         """Say something at the foot of the page: what was damaged, or what did not work."""

@@ -19,7 +19,7 @@ from engine.runtime import files
 from yahtzee_gui import menu_words
 from yahtzee_gui.desktop import languages
 from yahtzee_gui.desktop.key_bindings import Action, Keys
-from yahtzee_gui.desktop.other_programs import SoundPlayer
+from yahtzee_gui.desktop.other_programs import Sound, SoundPlayer
 from yahtzee_gui.desktop.preferences import AS_THE_SYSTEM, WARN_CHOICES, Appearance, CoachMode, DiceSpeed
 from yahtzee_gui.kit.choices import Segments
 from yahtzee_gui.kit.labels import ElidedLabel
@@ -180,13 +180,15 @@ def test_a_language_that_there_is_not_shows_as_the_systems(dialog_of):
     assert shown(dialog_of(language="tlh"))["language"] == AS_THE_SYSTEM
 
 
-def test_without_a_player_sounds_cannot_be_switched_on_and_it_says_why(dialog):
-    assert settings_words.no_sound_player() not in labels(dialog)
-    dialog.set_sound_available(False)
-    assert not dialog.controls["sound"].isEnabled()
-    assert settings_words.no_sound_player() in labels(dialog)
-    dialog.set_sound_available(True)
+def test_without_a_player_sounds_cannot_be_switched_on_and_it_says_why(dialog, qtbot):
     assert dialog.controls["sound"].isEnabled()
+    assert settings_words.no_sound_player() not in labels(dialog)
+    player = dialog._sounds
+    player._given = [("/no/such/player",)]
+    player.set_enabled(True)
+    player.play(Sound.ROLL)
+    qtbot.waitUntil(lambda: not dialog.controls["sound"].isEnabled())
+    assert settings_words.no_sound_player() in labels(dialog)
 
 
 def test_a_note_is_shown(dialog):
