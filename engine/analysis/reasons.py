@@ -302,11 +302,12 @@ def _chosen(
 ) -> tuple[list[Reason], Reason | None]:
     """Return what is said for the better option beside its boxes, and what the other one has going for it, if much.
 
-    That is left out where the reasons would not account for half of the difference because of it, unless it is more.
+    That is left out where the reasons would not account for half of the difference because of it, unless it is more;
+    and between two boxes, which leave room for one reason.
     """
-    told, room = _sum(*boxes), MOST_REASONS - bool(boxes)
+    told, room = _sum(*boxes), MOST_REASONS - len(boxes)
     most = max(told, pro[0].points if pro else 0.0)
-    against = contra[-1] if contra and told >= 0.0 and contra[-1].points <= -HALF * most else None
+    against = contra[-1] if room > 1 and contra and told >= 0.0 and contra[-1].points <= -HALF * most else None
     if against is not None:
         chosen = _enough(pro, told + against.points, total, room - 1, first)
         if _sum(*boxes, *chosen, against) >= HALF * total or against.points <= -total:

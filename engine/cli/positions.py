@@ -28,6 +28,7 @@ from engine.rules.dice import Dice
 from engine.rules.scoring import RuleSet, rule_set
 from engine.runtime.errors import quoted
 from engine.runtime.typed_json import parsed
+from engine.strategies.goals import goal_from_json
 from engine.workspace.workspace import Workspace
 
 if TYPE_CHECKING:
@@ -109,9 +110,10 @@ def _line(arguments: argparse.Namespace, _workspace: Workspace) -> Answer:
         yield lines.game_line(found.game)
     else:
         assert found.position is not None
-        goal = sources.checked_goal(found)
-        yield position_as_json(found.position) | sources.goal_as_json(goal)
-        yield lines.position_line(found.position, goal)
+        if isinstance(found.goal, Mapping):
+            goal_from_json(found.goal, found.position.rules)  # refused as by `advise`
+        yield position_as_json(found.position) | sources.goal_as_json(found.goal)
+        yield lines.position_line(found.position, found.goal)
 
 
 # ---- explain --------------------------------------------------------------------------------------------------------

@@ -30,7 +30,6 @@ from engine.runtime import files
 from engine.runtime.errors import InputError, shortened
 from engine.runtime.typed_json import JsonInputError, decoded, parsed, unmarked
 from engine.solving.faults import problem_of
-from engine.strategies import goals
 from engine.strategies.strategies import Strategy, rule_list, strategy
 from engine.workspace.workspace import key_of
 
@@ -124,8 +123,6 @@ def answer_each(
     """
     has_told = False
     for number, line in enumerate(source_lines(source), 1):
-        if not line.strip():
-            continue
         assumed: list[str] = []
         found = _answered(line, answer, assumed)
         if assumed and not has_told:
@@ -162,21 +159,6 @@ def goal_as_json(goal: RecordGoal | Mapping[str, Any] | None) -> dict[str, Any]:
     if goal is None:
         return {}
     return {"goal": goal if isinstance(goal, Mapping) else record_goal_as_json(goal)}
-
-
-def checked_goal(line: lines.Line) -> RecordGoal | Mapping[str, Any] | None:
-    """Return the goal of a position, its fields in the order in which the program writes them, if it can be one."""
-    if line.position is None or not isinstance(line.goal, Mapping):
-        return line.goal
-    rules = line.position.rules
-    return _given(goals.goal_as_json(goals.goal_from_json(line.goal, rules), rules), line.goal)
-
-
-def _given(known: Any, given: Any) -> Any:
-    """Return `known` without the fields that were not given."""
-    if isinstance(known, dict):
-        return {name: _given(value, given[name]) for name, value in known.items() if name in given}
-    return [_given(*both) for both in zip(known, given, strict=True)] if isinstance(known, list) else known
 
 
 def read_table(source: str, arguments: argparse.Namespace) -> lines.Line:
@@ -240,7 +222,7 @@ def _utf8(text: str, field: str) -> str:
 
 def source_text(source: str, field: str = "position") -> str:
     """Return the JSON that an argument is or names; bytes that are no UTF-8 become lone surrogates."""
-    return source if is_given_itself(source) else _file_text(source, field)
+    return source if is_given_itself(source) or not source.strip() else _file_text(source, field)
 
 
 def _file_text(source: str, field: str) -> str:
@@ -257,7 +239,7 @@ def source_lines(source: str, field: str = "position") -> Iterator[str]:
 
     Of a line that is too long, only its beginning is yielded, one letter more than it may have.
     """
-    if is_given_itself(source):
+    if is_given_itself(source) or not source.strip():
         yield source
         return
     with _opened(source, field) as file:

@@ -9,6 +9,7 @@ player, or the other way round. Names, totals and bonuses may stand there, too; 
 
 from __future__ import annotations
 
+import csv
 import json
 import re
 from collections.abc import Mapping, Sequence
@@ -33,6 +34,7 @@ _NEARLY = 10  # ten numbers in a row are meant as a card
 _NUMBER = re.compile(r"\d{1,4}")
 _STRUCK = ("-", "–", "x", "/", "×")
 _SEPARATORS = "\t;,"
+_QUOTED = re.compile(r'"[^"]*"')
 
 
 class CardSum(Enum):
@@ -166,7 +168,7 @@ class _Row(NamedTuple):
 
 def looks_like_cards(text: str) -> bool:
     """Return whether a text is meant as one or several cards: whether they can be is not said."""
-    if len(text) > _LONGEST or text.lstrip().startswith(("{", "[", '"')):
+    if len(text) > _LONGEST or text.lstrip().startswith(("{", "[")):
         return False
     rows = _rows(text)
     return any(len(row.values) >= _NEARLY for row in rows) or sum(bool(row.values) for row in rows) >= _NEARLY
@@ -218,8 +220,10 @@ def _rows(text: str) -> list[_Row]:
 
 
 def _cells(line: str) -> list[str]:
-    mark = next((one for one in _SEPARATORS if one in line), None)
-    return list(filter(None, (cell.strip().strip("\"'") for cell in line.split(mark))))
+    bare = _QUOTED.sub("", line)
+    mark = next((one for one in _SEPARATORS if one in bare), None)
+    cells = line.split() if mark is None else next(csv.reader([line], delimiter=mark, skipinitialspace=True))
+    return list(filter(None, (cell.strip().strip("\"'") for cell in cells)))
 
 
 def _is_value(cell: str) -> bool:

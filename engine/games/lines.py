@@ -126,7 +126,7 @@ def _goal_word(goal: RecordGoal | Mapping[str, Any] | None) -> str:
     if goal is None:
         return ""
     if isinstance(goal, Mapping):
-        return _OTHER_GOAL + quote(json.dumps(goal, separators=(",", ":")), safe=_READABLE)
+        return _OTHER_GOAL + quote(json.dumps(goal, separators=(",", ":"), sort_keys=True), safe=_READABLE)
     if isinstance(goal, ReachGoal):
         return f"reach={goal.target}"
     return f"risk={goal.aversion!r}" if isinstance(goal, RiskGoal) else "win"

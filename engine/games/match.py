@@ -186,10 +186,6 @@ class Match:
         seat = replace(self.seats[place], record=record)
         return replace(self, seats=(*self.seats[:place], seat, *self.seats[place + 1 :]))
 
-    def go_on(self, record: Record) -> Match:
-        """Return the match after the person in play went on to `record`."""
-        return self.play(self.person, record)
-
     def seen_by(self, place: int | None) -> Match:
         """Return the match with the end looked at that is the one of the person at `place`, the first one's for None.
 

@@ -120,8 +120,6 @@ def state_counts(rules: RuleSet = DEFAULT_RULES) -> dict[str, int]:
     return {"indexed": here.size, "reachable": here.reachable_count, "solved": solved, "table_bytes": 8 * here.size}
 
 
-YAHTZEE = GameShape()
-
 ALL_WAYS = len(FACES) ** DICE_PER_ROLL
 _ALWAYS = (*(category for category in CATEGORIES if category.is_upper), Category.CHANCE)
 """The boxes that have no condition."""

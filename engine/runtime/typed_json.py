@@ -280,6 +280,7 @@ class TextFault(InputFault):
     """Why a text is not read."""
 
     NOT_UTF8 = "is not UTF-8 text"
+    EMPTY = "the text is empty"
     NOT_JSON = "is not valid JSON (line {line}, column {column})"
     TOO_DEEP = "is not valid JSON that can be read (nested too deeply)"
     LONG_NUMBER = "is not valid JSON that can be read (a number is too long)"
@@ -317,6 +318,8 @@ def parsed(text: str, field: str = "") -> Any:
         text.encode()
     except UnicodeEncodeError as error:  # bytes that were no UTF-8 have become half characters
         raise JsonInputError(TextFault.NOT_UTF8, path) from error
+    if not text.strip():
+        raise JsonInputError(TextFault.EMPTY, path)
     try:
         return json.loads(unmarked(text), object_pairs_hook=_each_once)
     except JsonInputError:

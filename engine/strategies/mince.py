@@ -183,13 +183,6 @@ def kept(category: Category, dice: Dice, rolls_left: int, points: int) -> Dice:
     return (face,) * dice.count(face)
 
 
-def target(dice: Dice, rolls_left: int, open_boxes: Iterable[Category]) -> Category | None:
-    """Return what the player goes for with rolls left, no joker being in play; None if nothing can be considered."""
-    appeals = {box: appeal(box, dice, rolls_left, plain_points(box, dice)) for box in open_boxes}
-    considered = {box: value for box, value in appeals.items() if value is not None}
-    return max(considered, key=considered.__getitem__, default=None)
-
-
 _MEAN_FACE = Fraction(sum(FACES), len(FACES))
 
 

@@ -293,9 +293,3 @@ def reach_of(strategy: Strategy, rules: RuleSet) -> float | None:
     """Return the reach of the errors of a strategy under `rules`; None where that is not written down."""
     row = _rows(rules).get(strategy.name)
     return None if row is None else float.fromhex(row[3])
-
-
-def names_by_strength(rules: RuleSet) -> tuple[str, ...]:
-    """Return the names of the strategies whose strength is written down for `rules`, from weak to strong."""
-    rows = _rows(rules)
-    return tuple(sorted(rows, key=lambda name: rows[name][0]))

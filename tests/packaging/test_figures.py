@@ -40,8 +40,8 @@ def test_lines_are_written_as_they_stand_in_their_modules(rules):
     assert averages in source("engine/game_review/perfect_games.py")
     assert "\n".join(figures.risk_lines(rules, RISKS[rules])) in source("engine/games/goals.py")
     table = source("engine/strategies/strategies.py").split(f'"{strategies.table_name(rules)}": {{')[1].split("}")[0]
-    for name in strategies.names_by_strength(rules):
-        one = strategy(name)
+    for one in map(strategy, ("optimal", "rules-of-thumb", "mince", "greedy", "plays-like-240")):
+        name = one.name
         assert figures.strength_line(name, strategies.strength(one, rules), strategies.reach_of(one, rules)) in table
 
 

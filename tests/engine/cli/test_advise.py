@@ -321,8 +321,10 @@ def test_what_is_no_object_is_an_error_line(run, stdin):
     assert "options" in answers[3]
 
 
-def test_empty_lines_and_empty_input_have_no_answer(run, stdin):
-    assert len(answers_to(run, stdin, f"\n{GOOD}\n   \n\n{GOOD}")[0]) == 2
+def test_an_empty_line_is_answered_too_and_empty_input_has_no_line(run, stdin):
+    answers = answers_to(run, stdin, f"\n{GOOD}\n   \n\n{GOOD}")[0]
+    assert ["error" in answer for answer in answers] == [True, False, True, True, False]
+    assert answers[0] == answers[2] == {"error": "position: the text is empty"}
     assert answers_to(run, stdin, "")[0] == []
 
 

@@ -120,6 +120,7 @@ def test_a_line_for_each_line(run, tmp_path):
         "'options': must be one of position, option, against",
         "position: must be a JSON object",
         "position: each line must be a JSON object with a position",
+        "position: the text is empty",
         said[-1],
     ]
     assert said[-1].startswith("position: is not valid JSON")

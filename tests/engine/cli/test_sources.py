@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import subprocess
 import sys
@@ -46,6 +47,14 @@ NO_FILES = {
 def test_what_is_no_file_is_refused_at_once(run, tmp_path, command, make, why):
     make(tmp_path / "file")
     assert_refused(run(*command, str(tmp_path / "file")), f"cannot be read ({why})")
+
+
+@pytest.mark.parametrize("text", ["", "  "])
+@pytest.mark.parametrize("command", [["advise"], ["explain"], ["statistics", "--from"]])
+def test_an_empty_position_is_called_empty(run, monkeypatch, command, text):
+    assert_refused(run(*command, text), "position: the text is empty\n")
+    monkeypatch.setattr("sys.stdin", io.StringIO(text))
+    assert_refused(run(*command, "-"), "position: the text is empty\n")
 
 
 @posix

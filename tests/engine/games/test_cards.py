@@ -44,6 +44,17 @@ def test_a_line_of_thirteen_points_is_a_card(mark):
     assert summed("\n".join(LINE.split())) == [("", 285, 0)], "one below the other, too"
 
 
+@pytest.mark.parametrize("mark", [",", ";", "\t", ", "])
+def test_a_name_in_quotes_may_have_what_stands_between_cells(mark):
+    """As `csv` and spreadsheets write it: a quote within stands twice."""
+    for name, quoted in (("Smith, Anna", '"Smith, Anna"'), ("A; B", '"A; B"'), ('Anna "A" B', '"Anna ""A"" B"')):
+        line = mark.join([quoted, *LINE.split()])
+        assert looks_like_cards(line)
+        assert summed(line) == [(name, 285, 0)]
+    table = TABLE.replace("Anna", '"Smith, Anna"').replace("\t", mark)
+    assert [name for name, _, _ in summed(table)] == ["Smith, Anna", "Ben"]
+
+
 def test_a_table_has_a_column_for_each_player_or_a_line():
     assert looks_like_cards(TABLE)
     assert summed(TABLE) == [("Anna", 285, 0), ("Ben", 148, 8)]

@@ -28,6 +28,12 @@ FIRST_POINTS = {
 }
 
 
+def target(dice, rolls_left, boxes):
+    """Return what the player goes for; None if nothing can be considered."""
+    appeals = {box: mince.appeal(box, dice, rolls_left, plain_points(box, dice)) for box in boxes}
+    return max((box for box in boxes if appeals[box] is not None), key=appeals.get, default=None)
+
+
 def point(key, dice, rolls_left):
     category = BY_KEY[key]
     return mince.point_of(category, dice, rolls_left, plain_points(category, dice))
@@ -53,18 +59,18 @@ def test_upper_boxes_that_do_not_show_are_not_considered():
 def test_sixes_lie_farthest_from_the_line_and_both_are_kept():
     distances = {key: mince.HERS.distance(point(key, FIRST, 2)) for key in FIRST_POINTS}
     assert max(distances, key=distances.get) == "sixes"
-    assert mince.target(FIRST, 2, CATEGORIES) is Category.SIXES
+    assert target(FIRST, 2, CATEGORIES) is Category.SIXES
     assert mince.kept(Category.SIXES, FIRST, 2, 12) == (6, 6)
 
 
 def test_second_roll_has_the_small_straight_and_rolls_the_extra_six():
     assert point("small_straight", SECOND, 1) == mince.WeighedBox(Fraction(30, 375), Fraction(1))
-    assert mince.target(SECOND, 1, CATEGORIES) is Category.SMALL_STRAIGHT
+    assert target(SECOND, 1, CATEGORIES) is Category.SMALL_STRAIGHT
     assert mince.kept(Category.SMALL_STRAIGHT, SECOND, 1, 30) == (3, 4, 5, 6)
 
 
 def test_last_roll_is_scored_as_small_straight():
-    assert mince.target(LAST, 0, CATEGORIES) is Category.SMALL_STRAIGHT
+    assert target(LAST, 0, CATEGORIES) is Category.SMALL_STRAIGHT
 
 
 def test_slip_with_both_rolls_counted_her_line_prefers_full_house():
@@ -108,14 +114,14 @@ def test_a_joker_is_not_broken_up():
 
 def test_without_points_the_box_with_the_lowest_payoff_is_given_up():
     boxes = [Category.THREES, Category.FOUR_OF_A_KIND, Category.YAHTZEE]
-    assert mince.target((1, 2, 4, 4, 6), 0, boxes) is Category.THREES
-    assert mince.target((1, 2, 3, 4, 6), 0, boxes) is Category.THREES
+    assert target((1, 2, 4, 4, 6), 0, boxes) is Category.THREES
+    assert target((1, 2, 3, 4, 6), 0, boxes) is Category.THREES
 
 
 def test_nothing_to_go_for():
-    assert mince.target((1, 2, 4, 5, 6), 2, [Category.THREES]) is None
+    assert target((1, 2, 4, 5, 6), 2, [Category.THREES]) is None
 
 
 def test_chance_is_played_for_only_when_nothing_else_can_be():
-    assert mince.target((1, 2, 4, 5, 6), 2, [Category.CHANCE, Category.ACES]) is Category.ACES
-    assert mince.target((2, 2, 4, 5, 6), 2, [Category.CHANCE, Category.ACES]) is Category.CHANCE
+    assert target((1, 2, 4, 5, 6), 2, [Category.CHANCE, Category.ACES]) is Category.ACES
+    assert target((2, 2, 4, 5, 6), 2, [Category.CHANCE, Category.ACES]) is Category.CHANCE

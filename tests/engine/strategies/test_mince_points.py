@@ -10,6 +10,7 @@ from engine.one_turn.keep_scores import TurnError
 from engine.one_turn.odds import odds
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import ROLLS
+from engine.rules.scoring import plain_points
 from engine.strategies import mince
 from engine.strategies.mince import HERS, FittedLine, fitted_line, pairs, points_before_the_first_roll
 
@@ -71,8 +72,8 @@ def test_the_first_pair_is_what_the_player_goes_for():
         for roll in ROLLS[::7]:
             found = pairs(roll, left)
             assert found[0].hers == max(pair.hers for pair in found)
-            goes_for = mince.target(roll, left, CATEGORIES)
-            assert next(pair for pair in found if pair.box is goes_for).hers == found[0].hers
+            appeals = (mince.appeal(box, roll, left, plain_points(box, roll)) for box in CATEGORIES)
+            assert max(filter(None, appeals)) == found[0].hers
 
 
 def test_only_boxes_that_are_named_are_considered():

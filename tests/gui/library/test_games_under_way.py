@@ -285,7 +285,7 @@ def test_every_game_that_waits_is_led_back_to_after_a_restart(open_session, home
     session = open_session(home, game=Record(seeded("first")).roll(), table=False)
     match = begin([("Ann", ""), ("Ben", "")], DEFAULT_RULES)
     demon = Record(Game("demon", DEFAULT_RULES, DEMON)).roll((1, 1, 2, 3, 6))
-    left = [session.controller.record, match.go_on(match.record.roll()), demon]
+    left = [session.controller.record, match.play(match.person, match.record.roll()), demon]
     for play in left[1:]:
         session.controller.open_record(play)
     session.controller.new_game()
@@ -318,7 +318,7 @@ def test_games_under_way_are_listed_after_a_restart_and_gone_on_with_as_they_wer
     match = begin([("Ann", ""), ("Ben", "")], DEFAULT_RULES)
     typed = Record(seeded("typed"), own_dice=True).roll((1, 2, 3, 4, 5), is_typed=True)
     for play in (
-        match.go_on(match.record.roll()),
+        match.play(match.person, match.record.roll()),
         Record(Game("demon", DEFAULT_RULES, DEMON)).roll((1, 1, 2, 3, 6)),
         typed,
     ):

@@ -18,7 +18,7 @@ from engine.analysis.analyzer import Analyzer
 from engine.analysis.explainer import Explainer
 from engine.analysis.explanations import Part
 from engine.analysis.options import Option
-from engine.analysis.reasons import ReasonKind, Unit, goal_reason, reasons
+from engine.analysis.reasons import MOST_REASONS, ReasonKind, Unit, goal_reason, reasons
 from engine.analysis.verdicts import Measure, Verdict
 from engine.games.position import Position
 from engine.rules.categories import CATEGORIES, Category
@@ -132,6 +132,7 @@ def test_whatever_is_compared_nothing_false_is_said(teacher_of, game):
             better, worse = explained(explainer, position, one, other)
             found = reasons(position, better, worse)
             assert_true(found, position, better, worse)
+            assert len(found) <= MOST_REASONS
             assert [one.kind is KIND.COUNTERPOINT for one in found] == [one.points < 0.0 for one in found]
             said.update(reason.kind for reason in found)
     if model == "fair":
