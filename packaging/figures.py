@@ -32,7 +32,7 @@ from engine.training import lessons as training_lessons
 from engine.training.exercises import GamePool
 from engine.workspace.workspace import WORKSPACE
 
-_WIDTH, _SHARES_WIDTH = 118, 100
+_WIDTH, _SHARES_WIDTH = 110, 100
 _NAMES = {model: name for name, model in vars(sys.modules["engine.rules.dice"]).items() if model in OFFERED_DICE}
 
 
@@ -44,29 +44,16 @@ def par_line(rules: RuleSet, par: float) -> str:
     return f"par = {par:.12f}"
 
 
-def dice_line(rules: RuleSet, model: DiceModel, par: float) -> str:
-    """Return a line of `DEMONIC_PARS` in engine/rules/par.py."""
-    figure = f"{par:.1f}" if model.is_deterministic else f"{par:.12f}"
-    dice = _NAMES.get(model, f'dice_model("{model.name}")')
-    return f'    (RULE_SETS["{rules.name}"], {dice}): {figure},'
+def dice_line(model: DiceModel, pars: Iterable[float]) -> str:
+    """Return the row of dice in engine/rules/par.py, or what rules add to it."""
+    figures = ", ".join(f"{par:.1f}" if model.is_deterministic else f"{par:.12f}" for par in pars)
+    return f"    {_NAMES.get(model, repr(model.name))}: ({figures}),"
 
 
-def percentile_lines(rules: RuleSet, percentiles: Iterable[int]) -> list[str]:
-    """Return the lines of `PERCENTILES` in engine/game_review/perfect_games.py."""
-    scores = textwrap.wrap(", ".join(map(str, percentiles)) + ",", _WIDTH - 8)
-    return [f'    RULE_SETS["{rules.name}"]: (', *(f"        {line}" for line in scores), "    ),"]
-
-
-def share_lines(rules: RuleSet, millionths: Iterable[int]) -> list[str]:
-    """Return the lines of `MILLIONTHS` in engine/game_review/perfect_games.py."""
-    figures = textwrap.wrap(", ".join(map(str, millionths)) + ",", _SHARES_WIDTH)
-    return [f'    RULE_SETS["{rules.name}"]: (', *(f"        {line}" for line in figures), "    ),"]
-
-
-def average_lines(rules: RuleSet, averages: Iterable[float]) -> list[str]:
-    """Return the lines of `AVERAGES` in engine/game_review/perfect_games.py."""
-    figures = textwrap.wrap(", ".join(f"{one:.6f}" for one in averages) + ",", _SHARES_WIDTH)
-    return [f'    RULE_SETS["{rules.name}"]: (', *(f"        {line}" for line in figures), "    ),"]
+def row_lines(rules: RuleSet, figures: Iterable[str], width: int = _SHARES_WIDTH) -> list[str]:
+    """Return the lines of a rule set in a table of engine/game_review/perfect_games.py."""
+    wrapped = textwrap.wrap(", ".join(figures) + ",", width)
+    return [f'    RULE_SETS["{rules.name}"]: (', *(f"        {line}" for line in wrapped), "    ),"]
 
 
 def risk_lines(rules: RuleSet, risks: Iterable[RiskStep]) -> list[str]:
@@ -88,19 +75,17 @@ def of_rules(rules: RuleSet) -> Iterator[str]:
     """Yield the lines of a rule set."""
     yield f"engine/rules/sets/{rules.name}.toml:"
     yield par_line(rules, WORKSPACE.get(WORKSPACE.table_for(api.key_of(rules))).table.par)
-    yield "engine/rules/par.py:"
-    for model in OFFERED_DICE[1:]:
-        yield _par_with(rules, model)
+    yield "engine/rules/par.py, behind the figures of each row:"
+    yield from (dice_line(model, [_par_with(rules, model)]) for model in OFFERED_DICE[1:])
     yield "engine/game_review/perfect_games.py:"
     found = api.statistics(rules=rules)
-    yield from percentile_lines(rules, [found.percentile(percent) for percent in range(1, 100)])
+    yield from row_lines(rules, (str(found.percentile(percent)) for percent in range(1, 100)), _WIDTH)
     yield "engine/game_review/perfect_games.py:"
-    yield from share_lines(rules, millionths(found.distribution))
+    yield from row_lines(rules, map(str, millionths(found.distribution)))
     yield "engine/game_review/perfect_games.py:"
     bonuses = (found.upper_bonus, found.yahtzee_bonus)
-    yield from average_lines(
-        rules, [*(box.figures.mean for box in found.categories.values()), *(figures_of(one).mean for one in bonuses)]
-    )
+    averages = [*(box.figures.mean for box in found.categories.values()), *(figures_of(one).mean for one in bonuses)]
+    yield from row_lines(rules, (f"{one:.6f}" for one in averages))
     yield "engine/games/goals.py:"
     steps = [
         WORKSPACE.get(WORKSPACE.ends(RiskGoal(aversion) if aversion else OPTIMAL, rules)) for aversion in AVERSIONS
@@ -130,12 +115,11 @@ def millionths(distribution: Sequence[float]) -> list[int]:
 def of_dice(model: DiceModel) -> Iterator[str]:
     """Yield the lines of a dice model."""
     yield "engine/rules/par.py:"
-    for rules in RULE_SETS.values():
-        yield _par_with(rules, model)
+    yield dice_line(model, [_par_with(rules, model) for rules in RULE_SETS.values()])
 
 
-def _par_with(rules: RuleSet, model: DiceModel) -> str:
-    return dice_line(rules, model, WORKSPACE.get(WORKSPACE.table_for(api.key_of(rules, model))).table.par)
+def _par_with(rules: RuleSet, model: DiceModel) -> float:
+    return WORKSPACE.get(WORKSPACE.table_for(api.key_of(rules, model))).table.par
 
 
 def of_course() -> Iterator[str]:

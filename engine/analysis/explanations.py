@@ -7,37 +7,18 @@ merely show them need not load it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
 from typing import ClassVar
 
 from engine.analysis.options import Option
 from engine.games.position import Position
-from engine.rules.categories import BY_KEY, CATEGORIES, Category
+from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import Dice
 from engine.runtime.lazy_dataclass import dataclass
 
 
-class _Named(type):
-    """Lets the parts of Yahtzee be named and gone through."""
-
-    def __iter__(cls) -> Iterator[Part]:
-        return iter(PARTS)
-
-    def __len__(cls) -> int:
-        return len(PARTS)
-
-    def __getattr__(cls, name: str) -> Part:
-        if name.lower() in BY_KEY:
-            return Part(BY_KEY[name.lower()])
-        raise AttributeError(name)
-
-    def __getitem__(cls, name: str) -> Part:
-        found: Part = getattr(cls, name)
-        return found
-
-
-class Part(int, metaclass=_Named):
+class Part(int):
     """A place that points come from: a category, or one of two bonuses. There is one object for each.
 
     As a number it is its place among the parts of Yahtzee (`PARTS`).

@@ -63,6 +63,11 @@ class Option:
         """Whether the option rolls dice: a keep of fewer than five."""
         return self.keep is not None and len(self.keep) < dice.DICE_PER_ROLL
 
+    @property
+    def choice(self) -> Category | dice.Dice:
+        """What is done: the box that is scored, or the dice that are kept."""
+        return self.category if self.category is not None else self.keep or ()
+
 
 @dataclass(frozen=True)
 class Standing:
@@ -103,6 +108,11 @@ class Analysis:
     def best(self) -> Option:
         """The best option."""
         return self.options[0]
+
+    @cached_property
+    def deeds(self) -> tuple[Option, ...]:
+        """The options that can be done: boxes, and keeps that roll dice."""
+        return tuple(option for option in self.options if option.category is not None or option.is_reroll)
 
     @cached_property
     def best_value(self) -> float:
@@ -150,8 +160,7 @@ class Analysis:
         Keeping all five dice only puts the choice off, so it is nothing to compare with. None if all options are worth
         the same.
         """
-        choices = (other for other in self.options if other.category is not None or other.is_reroll)
-        return next((other for other in choices if (other.lost > 0.0) != (option.lost > 0.0)), None)
+        return next((other for other in self.deeds if (other.lost > 0.0) != (option.lost > 0.0)), None)
 
 
 def option_as_json(option: Option) -> dict[str, Any]:

@@ -4,10 +4,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, overload
+from typing import TYPE_CHECKING
 
 from engine.api.inputs import ANY_GOAL, GOALS, AnyOption, AnyPosition, start_of, strategy_of
-from engine.distribution.statistics import Outcome, Start, Statistics, new_game
+from engine.distribution.statistics import Outcome, Start, new_game
 from engine.games.goals import RiskGoal
 from engine.games.position import PositionError
 from engine.rules.dice import FAIR_DICE, DiceModel
@@ -25,32 +25,6 @@ if TYPE_CHECKING:
     from engine.strategies.strategies import Strength
 
 
-@overload
-def statistics(
-    position: AnyPosition | None = None,
-    option: AnyOption | None = None,
-    *,
-    player: Strategy | str | None = None,
-    rules: RuleSet | str | None = None,
-    dice_model: DiceModel | str | None = None,
-    threads: int | None = None,
-    workspace: Workspace = WORKSPACE,
-) -> Statistics: ...
-
-
-@overload
-def statistics(
-    position: AnyPosition | None = None,
-    option: AnyOption | None = None,
-    *,
-    player: Goal,
-    rules: RuleSet | str | None = None,
-    dice_model: DiceModel | str | None = None,
-    threads: int | None = None,
-    workspace: Workspace = WORKSPACE,
-) -> Outcome: ...
-
-
 def statistics(
     position: AnyPosition | None = None,
     option: AnyOption | None = None,
@@ -61,13 +35,13 @@ def statistics(
     threads: int | None = None,
     workspace: Workspace = WORKSPACE,
 ) -> Outcome:
-    """Return how the game ends, and how likely each end is: exact, nothing simulated.
+    """Return how the game ends, and how likely each end is: exact, nothing simulated. It is a `Statistics` mostly.
 
     Args:
         position: where it goes on from; its beginning by default. A JSON object without dice stands between turns.
         option: what is done there; what the player does by default.
         player: a strategy or its name, or the goal that is played for; best play for the expected score by default.
-            For a `ReachGoal` or a `BeatGoal` the answer has no Yahtzee bonuses, Yahtzees and jokers.
+            For a `ReachGoal` or a `BeatGoal` the answer is an `Outcome`, without Yahtzee bonuses, Yahtzees and jokers.
         rules: the rule set or its name, for a game from its beginning.
         dice_model: the dice or their name, for a game from its beginning.
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, get_args
 
 from engine.analysis.options import Option
-from engine.distribution.statistics import Start, after_category, after_keep, before_choice
+from engine.distribution.statistics import Start, after_choice, before_choice
 from engine.games.game import Game
 from engine.games.position import Position, PositionError, check, position_from_json
 from engine.rules.categories import Category
@@ -47,7 +47,7 @@ def choice_of(option: AnyOption) -> Category | Dice:
         if not isinstance(option, Category):
             read(tuple[int, ...], option, "option", PositionError)
         return option
-    return option.category if option.category is not None else option.keep or ()
+    return option.choice
 
 
 def strategy_of(given: Strategy | str) -> Strategy:
@@ -69,11 +69,4 @@ def start_of(position: AnyPosition, option: AnyOption | None = None) -> tuple[Ta
             raise PositionError("dice: are missing from the position")
         return key_of_game(between), Start(between.scores, between.yahtzee_bonuses)
     here = position_of(position)
-    return key_of_game(here), after(here, None if option is None else choice_of(option))
-
-
-def after(position: Position, choice: Category | Dice | None) -> Start:
-    """Return where the game goes on from once `choice` is made; before it, if there is none."""
-    if choice is None:
-        return before_choice(position)
-    return after_category(position, choice) if isinstance(choice, Category) else after_keep(position, choice)
+    return key_of_game(here), before_choice(here) if option is None else after_choice(here, choice_of(option))

@@ -76,8 +76,7 @@ def simulate_match(
     Raises:
         ValueError: if there is no such strategy or rule set, if those cannot play together, or there are no games.
     """
-    if games < 1:
-        raise ValueError(f"games: must be 1 or more, not {games}")
+    expect_count("games", games)
     key = key_of(rules)
     wanted = [None if name == PLAYS_TO_WIN else strategy_of(name) for name in names]
     table = workspace.get(workspace.table_for(key)).table
@@ -112,8 +111,7 @@ def joint_differences(
     Raises:
         ValueError: if there is no such strategy or rule set, or games or rounds are out of range.
     """
-    if games < 1:
-        raise ValueError(f"games: must be 1 or more, not {games}")
+    expect_count("games", games)
     player = workspace.get(workspace.player(strategy_of(strategy), key_of(rules).rules, threads))
     from engine.matches import joint
 

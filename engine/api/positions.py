@@ -126,7 +126,9 @@ def neighbours(
     found = [*looking.by_rolls(analyze, here), *looking.by_upper_total(analyze, here)]
     best = analyze(here).best
     if rules:
-        found_rules = looking.other_rules(here) if rules is True else [looking.expect_same_boxes(here, rules)]
+        if isinstance(rules, RuleSet) and rules.categories != here.rules.categories:
+            raise PositionError(f"rules: {rules.name} has other boxes than {here.rules.name}")
+        found_rules = [rules] if isinstance(rules, RuleSet) else looking.other_rules(here)
         others = [TableKey(one, key.dice_model) for one in found_rules]
         found += looking.by_rules(
             ((one.rules, workspace.get(workspace.analyzer(one)).analyze) for one in others), best, here
@@ -192,7 +194,6 @@ def opening_book(
         return check(Position(roll, left, start.scores, start.yahtzee_bonuses, key.rules, key.dice_model))
 
     def done(position: Position) -> Category | Dice:
-        choice = player.choose(replace(position, dice_model=FAIR_DICE), Random(0))  # habits know fair dice
-        return choice.category if choice.category is not None else choice.keep or ()
+        return player.choose(replace(position, dice_model=FAIR_DICE), Random(0))  # habits know fair dice
 
     return book(analyzer, first_position, done)

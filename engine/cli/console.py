@@ -15,7 +15,6 @@ import json
 import os
 import sys
 from collections.abc import Callable, Iterable, Mapping
-from contextlib import ExitStack
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Self, TextIO, TypeVar
@@ -282,7 +281,6 @@ class ConsoleWorkspace(Workspace):
 
     def __init__(self) -> None:
         super().__init__()
-        self._bars = ExitStack()
         self._bar: tuple[Task, ProgressBar] | None = None
 
     def get(self, steps: Steps[_Result]) -> _Result:
@@ -290,15 +288,19 @@ class ConsoleWorkspace(Workspace):
         try:
             return super().get(steps)
         finally:
-            self._bars.close()
-            self._bar = None
+            self._stop_bar()
 
     def progressed(self, task: Task, fraction: float) -> None:
         """Show how far it is."""
         if self._bar is None or self._bar[0] is not task:
-            self._bars.close()
-            self._bar = task, self._bars.enter_context(ProgressBar(_LABELS[task]))
+            self._stop_bar()
+            self._bar = task, ProgressBar(_LABELS[task])
         self._bar[1].show(fraction)
+
+    def _stop_bar(self) -> None:
+        if self._bar is not None:
+            self._bar[1].stop()
+        self._bar = None
 
     def delivered(self, delivery: Delivery) -> None:
         """Say why a table was built again, or could not be saved."""

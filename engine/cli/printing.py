@@ -14,8 +14,7 @@ import sys
 import time
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
-from types import TracebackType
-from typing import TYPE_CHECKING, NamedTuple, Self, TextIO
+from typing import TYPE_CHECKING, NamedTuple, TextIO
 
 from engine.analysis.verdicts import Measure
 from engine.runtime import exit_signals
@@ -129,12 +128,8 @@ class ProgressBar:
         self._due = time.monotonic() + _DELAY
         self._progress: Progress | None = None
 
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
-    ) -> None:
+    def stop(self) -> None:
+        """Take it away."""
         if self._progress is not None:
             self._progress.stop()
 

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, TextIO, overload
+from typing import Any, TextIO
 
 from engine.cli import console
 from engine.cli.console import Argument, BadInput, argument, tell
@@ -201,15 +201,11 @@ def strategy_of(name: str) -> Strategy:
     return rule_list(text, stem or "rules")
 
 
-@overload
-def strategies_of(names: Sequence[str]) -> list[Strategy]: ...
-@overload
-def strategies_of(names: Sequence[str], also: str) -> list[Strategy | str]: ...
-def strategies_of(names: Sequence[str], also: str = "") -> Sequence[Strategy | str]:
-    """Return several strategies, each named as in `strategy_of`; the name `also`, which is none, is left as it is."""
+def strategies_of(names: Sequence[str]) -> list[Strategy]:
+    """Return several strategies, each named as in `strategy_of`."""
     if list(names).count("@-") > 1:
         raise BadInput("strategy: standard input can be read only once")
-    return [also if also and name == also else strategy_of(name) for name in names]
+    return list(map(strategy_of, names))
 
 
 def _utf8(text: str, field: str) -> str:

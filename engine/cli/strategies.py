@@ -29,6 +29,7 @@ from engine.cli.console import (
     setting_of,
 )
 from engine.cli.printing import PrintedTable, chance, facts_table, option_name, percent
+from engine.games.position import position_as_json
 from engine.rules.dice import FAIR_DICE
 from engine.solving.library import TableKey
 from engine.strategies.strategies import LISTED, NAMES, OPTIMAL, PLAIN, PLAYS_TO_WIN, Strategy, StrategyKind
@@ -200,7 +201,9 @@ def _check_match(arguments: argparse.Namespace) -> None:
 
 def _match(arguments: argparse.Namespace, given: dict[str, Any]) -> Answer:
     """Play the games and tell what came of them."""
-    players = sources.strategies_of([arguments.strategy, *arguments.against], also=PLAYS_TO_WIN)
+    asked = [arguments.strategy, *arguments.against]
+    known = iter(sources.strategies_of([name for name in asked if name != PLAYS_TO_WIN]))
+    players = [name if name == PLAYS_TO_WIN else next(known) for name in asked]
     names = [one if isinstance(one, str) else one.name for one in players]
     found: dict[str, dict[str, Any]] = {}
     start = time.perf_counter()
@@ -329,13 +332,9 @@ def _compare(arguments: argparse.Namespace, workspace: Workspace) -> Answer:
 
 
 def _parting(one: Parting) -> dict[str, Any]:
-    position = one.position
-    scores = {category.key: points for category, points in position.filled.items()}
+    position = position_as_json(one.position)
     return {
-        "scores": scores,
-        "yahtzee_bonuses": position.yahtzee_bonuses,
-        "dice": list(position.dice),
-        "rolls_left": position.rolls_left,
+        **{field: position[field] for field in ("scores", "yahtzee_bonuses", "dice", "rolls_left")},
         "taken": option_as_json(one.taken),
         "other": option_as_json(one.other),
         "cost": one.cost,

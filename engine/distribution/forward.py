@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import replace
-from functools import lru_cache, partial
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -32,7 +32,7 @@ from engine.rules.reading import expect_room
 from engine.rules.scoring import DEFAULT_RULES, RuleSet, points_so_far
 from engine.runtime.steps import StepsDone, finish, share_out
 from engine.solving import layers as layers_module
-from engine.solving.layers import NOWHERE, class_of_totals, reachable
+from engine.solving.layers import NOWHERE, class_of_totals, layers_of, reachable
 from engine.solving.value_table import RiskTable, ValueTable
 from engine.turn.backward_induction import part_count
 from engine.turn.endings import Ending, RuleTables, endings_of, joker_categories, rule_tables
@@ -45,8 +45,6 @@ from engine.turn.rolling import KernelDice, kernel_dice
 _FLOAT_BYTES = 8
 _CHUNK = 8  # blocks per grab: a few milliseconds of work
 _KEPT = 8  # rule sets
-layers_of = lru_cache(maxsize=_KEPT)(layers_module.layers_of)
-"""The layers of a rule set, kept."""
 
 
 def map_of(rules: RuleSet, layers: Sequence[IntArray]) -> tuple[Map, list[int]]:

@@ -80,6 +80,11 @@ def after_category(position: Position, category: Category) -> Start:
     return Start(tuple(scores), position.yahtzee_bonuses + position.earns_yahtzee_bonus())
 
 
+def after_choice(position: Position, choice: Category | Dice) -> Start:
+    """Return the start once a box is scored, or dice are kept, as above."""
+    return after_category(position, choice) if isinstance(choice, Category) else after_keep(position, choice)
+
+
 @dataclass(frozen=True)
 class Figures:
     """Mean and standard deviation of a number, and the chance that it is zero."""

@@ -25,7 +25,7 @@ from engine.analysis.explanations import CategoryEnding, Most, TurnEnds
 from engine.analysis.follower import Follower
 from engine.analysis.options import Option
 from engine.distribution.forward import forward
-from engine.distribution.statistics import Start, after_category, after_keep, percentile
+from engine.distribution.statistics import Figures, Start, after_choice, figures_of, percentile
 from engine.games.position import Position
 from engine.rules import dice, turn_states
 from engine.rules.categories import Category
@@ -56,14 +56,9 @@ class Ends:
     needs: int | None = None
 
     @cached_property
-    def mean(self) -> float:
-        """The expected final score."""
-        return math.fsum(score * chance for score, chance in enumerate(self.final))
-
-    @cached_property
-    def sd(self) -> float:
-        """The standard deviation of the final score."""
-        return math.sqrt(math.fsum((score - self.mean) ** 2 * chance for score, chance in enumerate(self.final)))
+    def figures(self) -> Figures:
+        """Mean and standard deviation of the final score."""
+        return figures_of(dict(enumerate(self.final)))
 
     def percentile(self, percent: float) -> int:
         """Return the lowest score for which the chance to end with it or less is at least `percent` of a hundred."""
@@ -98,9 +93,7 @@ def start_after(position: Position, option: Option | None) -> Start:
     """Return where the game goes on from after an option; without one, at the beginning of a turn."""
     if option is None:
         return Start(position.scores, position.yahtzee_bonuses)
-    if option.category is not None:
-        return after_category(position, option.category)
-    return after_keep(position, option.keep or ())
+    return after_choice(position, option.choice)
 
 
 def by_points(endings: Mapping[Ending, float]) -> Mapping[int, float]:

@@ -169,17 +169,6 @@ def other_rules(position: Position) -> list[RuleSet]:
     return [replace(rules, rolls_per_turn=rolls) for name, rules in RULE_SETS.items() if name != position.rules.name]
 
 
-def expect_same_boxes(position: Position, rules: RuleSet) -> RuleSet:
-    """Return the rules that a position is to be held against.
-
-    Raises:
-        PositionError: if the boxes of their card are others.
-    """
-    if rules.categories != position.rules.categories:
-        raise PositionError(f"rules: {rules.name} has other boxes than {position.rules.name}")
-    return rules
-
-
 def usual_goals(position: Position) -> list[ReachGoal | RiskGoal]:
     """Return round scores that are still to be reached, and a liking for risk either way."""
     return [*(ReachGoal(target) for target in TARGETS if target > position.points_so_far), *LIKINGS]

@@ -71,10 +71,8 @@ class Opening:
 
 def opening_book(analyzer: Analyzer, position_of: Between, habit: Habit) -> tuple[Opening, ...]:
     """Return all 252 first rolls, in the order of `engine.rules.dice.ROLLS`."""
-    return tuple(_opening(analyzer.analyze(position_of(roll)), habit) for roll in ROLLS)
-
-
-def _opening(analysis: Analysis, habit: Habit) -> Opening:
-    done = habit(analysis.position)
-    option = analysis.categories[done] if isinstance(done, Category) else analysis.keeps[done]
-    return Opening(ways(analysis.position.roll) / len(FACES) ** DICE_PER_ROLL, analysis, option)
+    analyses = (analyzer.analyze(position_of(roll)) for roll in ROLLS)
+    return tuple(
+        Opening(ways(one.position.roll) / len(FACES) ** DICE_PER_ROLL, one, one.option(habit(one.position)))
+        for one in analyses
+    )

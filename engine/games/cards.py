@@ -73,11 +73,6 @@ class PaperCard(HasScores):
     name: str = ""
 
     @property
-    def total(self) -> int:
-        """The score."""
-        return self.points_so_far
-
-    @property
     def bonus_missing(self) -> int:
         """How many points are missing for the upper bonus; 0 with it, or where there is none."""
         return max(0, self.rules.upper_bonus_at - upper_total(self.filled)) if self.rules.upper_bonus else 0
@@ -295,7 +290,7 @@ def _card(name: str, cells: _Cells, rules: RuleSet, known: Mapping[str, Place]) 
         bonuses //= rules.yahtzee_bonus  # given in points
     card = PaperCard(scores, rules, bonuses, name)
     if CardSum.TOTAL in found and CardSum.YAHTZEE_BONUSES not in found and rules.yahtzee_bonus:
-        more, rest = divmod(found[CardSum.TOTAL] - card.total, rules.yahtzee_bonus)
+        more, rest = divmod(found[CardSum.TOTAL] - card.points_so_far, rules.yahtzee_bonus)
         card = PaperCard(scores, rules, more if more > 0 and not rest else 0, name)
     _compare(checked(card), found)
     return card
@@ -310,7 +305,7 @@ def _compare(card: PaperCard, found: Mapping[Place, int]) -> None:
         CardSum.UPPER_TOTAL: (upper, upper + bonus),
         CardSum.UPPER_BONUS: (bonus,),
         CardSum.LOWER_TOTAL: (lower, lower + more),
-        CardSum.TOTAL: (card.total,),
+        CardSum.TOTAL: (card.points_so_far,),
     }
     for place, values in right.items():
         if found.get(place, values[0]) not in values:

@@ -23,6 +23,7 @@ from engine.games.position import Position
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, FACES, Dice, ways
 from engine.rules.scoring import RuleSet
+from engine.rules.turn_states import TurnState
 from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.steps import StepsDone
 from engine.solving.goal_tables import Beginning
@@ -31,7 +32,6 @@ from engine.solving.value_table import ValueTable
 from engine.turn.endings import Ending
 
 _FIRST_GUESS = 8
-TurnState = tuple[int, int, int, int]
 Rolls = tuple[tuple[Dice, Dice], ...]
 """The rolls of a turn, (kept, roll) for each."""
 Turn = tuple[Category, int, Dice | None]
@@ -157,8 +157,7 @@ class _TurnSearch:
         return Position(roll, left, game.scores, game.yahtzee_bonuses, game.rules, game.dice_model)
 
     def _choice(self, roll: Dice, left: int) -> Category | Dice:
-        best = self._analyzer.analyze(self._position(roll, left)).best
-        choice = best.keep or () if best.category is None else best.category
+        choice = self._analyzer.analyze(self._position(roll, left)).best.choice
         is_held = not isinstance(choice, Category) and len(choice) == DICE_PER_ROLL
         return self._choice(roll, 0) if is_held else choice  # to hold all five is to score them
 

@@ -18,7 +18,7 @@ from itertools import pairwise
 
 import numpy as np
 
-from engine.distribution.forward import layers_of, map_of
+from engine.distribution.forward import map_of
 from engine.distribution.forward_kernels import Layer, Map
 from engine.matches.duel_kernels import Field, add_residuals
 from engine.rules import turn_states
@@ -26,7 +26,7 @@ from engine.rules.scoring import RuleSet
 from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.steps import StepsDone, share_out
 from engine.solving.goal_tables import Beginning, span_of, upper_gains
-from engine.solving.layers import NOWHERE, Ints
+from engine.solving.layers import NOWHERE, Ints, layers_of
 from engine.strategies.players import Player, follower
 from engine.turn.endings import rule_tables
 from engine.turn.lattice import FloatArray

@@ -91,13 +91,11 @@ class Outlook:
     """How a match may end.
 
     Attributes:
-        place: the seat whose outlook it is.
         chances: the chance of each seat to win, 0 to 1, a tie of n counting 1/n.
         to_beat: each of the others.
-        upper_bonus: the chance of the upper bonus for the seat at `place`.
+        upper_bonus: the chance of the upper bonus for the seat whose outlook it is.
     """
 
-    place: int
     chances: tuple[float, ...]
     to_beat: tuple[ToBeat, ...]
     upper_bonus: float
@@ -125,7 +123,7 @@ def outlook(place: int, outcomes: Sequence[Outcome], chance: float | None = None
     if chance is not None and len(to_beat) == 1:  # to beat the only other is to win
         to_beat = (replace(to_beat[0], chance=chance),)
     bonus = sum(chance for points, chance in outcomes[place].upper_bonus.items() if points)
-    return Outlook(place, chances, to_beat, bonus)
+    return Outlook(chances, to_beat, bonus)
 
 
 def _even_score(ends: FloatArray) -> int:

@@ -233,6 +233,8 @@ def rolls_until(found: Odds) -> dict[str, float]:
 
 def _rolls_with(chosen: dict[Node, Node], lattice: OddsLattice, grown: _Grown) -> dict[Node, float]:
     """Return the expected rolls of every option when each state without the target has a keep; a state has no more."""
+    from numpy.linalg import solve  # few ask for it
+
     keeps = sorted(set(chosen.values()))
     place = {keep: number for number, keep in enumerate(keeps)}
     equations = []
@@ -241,8 +243,8 @@ def _rolls_with(chosen: dict[Node, Node], lattice: OddsLattice, grown: _Grown) -
         for state, chance in _states_after(keep, lattice, grown).items():
             if state in chosen:
                 row[place[chosen[state]]] += chance
-        equations.append([float(keep == other) - share for other, share in zip(keeps, row, strict=True)] + [1.0])
-    solved = _solved(equations)
+        equations.append([float(keep == other) - share for other, share in zip(keeps, row, strict=True)])
+    solved = solve(equations, [1.0] * len(keeps)).tolist()
     worth = {state: solved[place[chosen[state]]] if state in chosen else 0.0 for state in lattice.states}
     for option in reversed(lattice.options):
         if option in grown:
@@ -263,17 +265,3 @@ def _states_after(keep: Node, lattice: OddsLattice, grown: _Grown) -> dict[Node,
                 bigger[to] = bigger.get(to, 0.0) + share * chance
         level = bigger
     return level
-
-
-def _solved(equations: Sequence[list[float]]) -> list[float]:
-    """Return the solution of linear equations, whose rows end with their right side (Gauss and Jordan)."""
-    rows = [list(row) for row in equations]
-    for column in range(len(rows)):
-        pivot = max(range(column, len(rows)), key=lambda number: abs(rows[number][column]))
-        rows[column], rows[pivot] = rows[pivot], rows[column]
-        first = [value / rows[column][column] for value in rows[column]]
-        rows[column] = first
-        for number, row in enumerate(rows):
-            if number != column and row[column]:
-                rows[number] = [value - row[column] * lead for value, lead in zip(row, first, strict=True)]
-    return [row[-1] for row in rows]

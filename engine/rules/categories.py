@@ -7,28 +7,14 @@ rules (`engine.rules.scoring.RuleSet.categories`).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import ClassVar
 
 
-class _Thirteen(type):
-    """Lets the class be gone through: that yields the categories of Yahtzee."""
-
-    def __iter__(cls) -> Iterator[Category]:
-        return iter(CATEGORIES)
-
-    def __len__(cls) -> int:
-        return len(CATEGORIES)
-
-    def __getitem__(cls, name: str) -> Category:
-        return BY_KEY[name.lower()]
-
-
-class Category(int, metaclass=_Thirteen):
+class Category(int):
     """A box of a scorecard: a number, its place on the card from 0 on, which is its column in every table of points.
 
     There is one object for each place, key and face, so categories can be compared by ``is``. Two with the same place
-    on different cards are not equal. ``Category(3)`` is the one of Yahtzee in that place.
+    on different cards are not equal.
     """
 
     key: str
@@ -53,16 +39,14 @@ class Category(int, metaclass=_Thirteen):
     _face: int
     _known: ClassVar[dict[tuple[int, str, int], Category]] = {}
 
-    def __new__(cls, place: int, key: str = "", face: int = 0) -> Category:
+    def __new__(cls, place: int, key: str, face: int = 0) -> Category:
         """Return the category in a place.
 
         Args:
             place: from 0 on.
-            key: its name; empty for the one of Yahtzee.
+            key: its name.
             face: the face it counts, 1 to 6; 0 for a lower box.
         """
-        if not key:
-            return CATEGORIES[place]
         known = cls._known.get((place, key, face))
         if known is None:
             made = int.__new__(cls, place)

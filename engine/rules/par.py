@@ -23,32 +23,18 @@ PARS: dict[RuleSet, float] = {
 OTHER_PARS = {rule_set(name): SHIPPED_PARS[name] for name in OTHER_GAMES if name in SHIPPED_PARS}
 """The same for the other games that come with the program."""
 
+_RULES = ("free-joker", "forced-joker", "full-joker", "no-joker", "no-yahtzee-bonus")
+_BY_DICE = {
+    BEST_OF_2: (404.391307392476, 404.308730751947, 405.674741413100, 399.754254927708, 320.866703709429),
+    WORST_OF_2: (138.478009483482, 138.471988748175, 138.514638100277, 138.376495011109, 138.372720158792),
+    WORST_OF_3: (101.018535373373, 101.012124903799, 101.033318000590, 100.984607324788, 100.984592639610),
+    DEMON: (113.0, 113.0, 113.0, 117.0, 117.0),
+    PERFECT_DEMON: (18.0, 18.0, 18.0, 18.0, 18.0),
+}
 DEMONIC_PARS: dict[tuple[RuleSet, DiceModel], float] = {
-    (RULE_SETS["free-joker"], BEST_OF_2): 404.391307392476,
-    (RULE_SETS["forced-joker"], BEST_OF_2): 404.308730751947,
-    (RULE_SETS["full-joker"], BEST_OF_2): 405.674741413100,
-    (RULE_SETS["no-joker"], BEST_OF_2): 399.754254927708,
-    (RULE_SETS["no-yahtzee-bonus"], BEST_OF_2): 320.866703709429,
-    (RULE_SETS["free-joker"], WORST_OF_2): 138.478009483482,
-    (RULE_SETS["forced-joker"], WORST_OF_2): 138.471988748175,
-    (RULE_SETS["full-joker"], WORST_OF_2): 138.514638100277,
-    (RULE_SETS["no-joker"], WORST_OF_2): 138.376495011109,
-    (RULE_SETS["no-yahtzee-bonus"], WORST_OF_2): 138.372720158792,
-    (RULE_SETS["free-joker"], WORST_OF_3): 101.018535373373,
-    (RULE_SETS["forced-joker"], WORST_OF_3): 101.012124903799,
-    (RULE_SETS["full-joker"], WORST_OF_3): 101.033318000590,
-    (RULE_SETS["no-joker"], WORST_OF_3): 100.984607324788,
-    (RULE_SETS["no-yahtzee-bonus"], WORST_OF_3): 100.98459263961,
-    (RULE_SETS["free-joker"], DEMON): 113.0,
-    (RULE_SETS["forced-joker"], DEMON): 113.0,
-    (RULE_SETS["full-joker"], DEMON): 113.0,
-    (RULE_SETS["no-joker"], DEMON): 117.0,
-    (RULE_SETS["no-yahtzee-bonus"], DEMON): 117.0,
-    (RULE_SETS["free-joker"], PERFECT_DEMON): 18.0,
-    (RULE_SETS["forced-joker"], PERFECT_DEMON): 18.0,
-    (RULE_SETS["full-joker"], PERFECT_DEMON): 18.0,
-    (RULE_SETS["no-joker"], PERFECT_DEMON): 18.0,
-    (RULE_SETS["no-yahtzee-bonus"], PERFECT_DEMON): 18.0,
+    (RULE_SETS[name], model): figure
+    for model, figures in _BY_DICE.items()
+    for name, figure in zip(_RULES, figures, strict=True)
 }
 """Par by rules and dice, for dice that are not fair: expected, or within reach where nothing is left to chance."""
 

@@ -469,6 +469,13 @@ def _remove_noted(noted: bytes) -> None:
 # ---- caches ---------------------------------------------------------------------------------------------------------
 
 
+def keep_latest(folder: Path, pattern: str, most: int) -> None:
+    """Remove of the files in a folder those that were used longest ago, beyond `most`: they can be built again."""
+    with contextlib.suppress(OSError):  # another program may remove the same
+        for path in sorted(folder.glob(pattern), key=lambda path: path.lstat().st_mtime)[:-most]:
+            path.unlink()
+
+
 def remove_stale_caches() -> None:
     """Remove the caches of other engine versions that were not used for a month."""
     limit = time.time() - _STALE_SECONDS

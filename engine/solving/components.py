@@ -45,24 +45,12 @@ class ComponentTable:
     (`component_kernels.numbers_of`).
     """
 
-    rules: RuleSet
-    dice_model: DiceModel
     numbers: FloatArray
 
     @property
     def words(self) -> FloatArray:
         """`numbers` as the kernels take them: (n, 8), the words of each turn state one after the other."""
         return self.numbers.reshape(-1, LANES)
-
-    def row(self, yahtzee: int, lower: int, upper: int, total: int) -> int:
-        """Return the row of `numbers` of a turn state."""
-        here = turn_states.layout(self.rules)
-        number = int(class_of_totals(self.rules)[upper * here.totals + total])
-        return (yahtzee * here.lower_sets + lower) * here.class_count + number
-
-    def of(self, turn_state: tuple[int, int, int, int]) -> FloatArray:
-        """Return the numbers of a turn state."""
-        return self.numbers[self.row(*turn_state)]
 
 
 def _unknown_numbers(rules: RuleSet) -> FloatArray:
@@ -99,7 +87,7 @@ def fill_components(
     for yahtzee, lower, _ in layers[-1]:
         numbers[(yahtzee * here.lower_sets + lower) * here.class_count + classes[classes >= 0]] = 0.0
     yield from backwards(rules, layers, partial(_build_chunks, table, fair, numbers), threads)
-    return ComponentTable(rules, table.dice_model, numbers)
+    return ComponentTable(numbers)
 
 
 @sure

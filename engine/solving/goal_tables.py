@@ -29,12 +29,12 @@ from engine.rules import turn_states
 from engine.rules.reading import expect_room
 from engine.rules.rule_sets import MOST_BOXES
 from engine.rules.scoring import RuleSet
+from engine.rules.turn_states import TurnState
 from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.steps import StepsDone, share_out
-from engine.solving import layers as layers_module
 from engine.solving import library
 from engine.solving.kernels import scratch_arrays, solve_lines
-from engine.solving.layers import Ints, cell_places, cells_before, class_of_totals, reachable, total_classes
+from engine.solving.layers import Ints, cell_places, cells_before, class_of_totals, layers_of, reachable, total_classes
 from engine.solving.new_table_checks import TOLERANCE, check_worth, sure
 from engine.turn.endings import endings_of, fillings_of, rule_tables
 from engine.turn.goals import PAD, Axis, axis
@@ -66,7 +66,6 @@ def give_back(numbers: FloatArray, start: int, stop: int) -> None:
         view.obj.madvise(mmap.MADV_DONTNEED, first, last - first)
 
 
-TurnState = tuple[int, int, int, int]
 Bools = np.ndarray[Any, np.dtype[np.bool_]]
 GROUPS_AT_ONCE = 1 << 16
 """Groups of eight between two reports of progress, where threads wait for each other: a tenth or two of a second."""
@@ -74,8 +73,6 @@ GROUPS_A_GRAB = 1 << 8
 _CHECKED = 2  # lines of each part of a layer
 _FLOAT_BYTES = 8
 _KEPT = 8  # rule sets
-layers_of = lru_cache(maxsize=_KEPT)(layers_module.layers_of)
-"""The layers of a rule set, kept."""
 
 
 @dataclass(frozen=True)

@@ -30,6 +30,7 @@ NOWHERE = -1
 _KEPT = 8  # rule sets
 
 
+@lru_cache(maxsize=_KEPT)
 def layers_of(rules: RuleSet) -> list[Ints]:
     """Return for each number of filled boxes the (n, 3) int64 blocks (yahtzee, lower, upper)."""
     here = layout(rules)

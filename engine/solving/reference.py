@@ -27,6 +27,7 @@ import numpy as np
 from engine.rules import dice, turn_states
 from engine.rules.categories import Category
 from engine.rules.scoring import RuleSet, allowed_points, is_yahtzee, plain_points
+from engine.rules.turn_states import TurnState
 from engine.runtime.lazy_dataclass import dataclass
 
 Array = np.ndarray[Any, Any]
@@ -161,8 +162,6 @@ def value_of_turn(scored: Array, rolls: int, grid: PlainLattice, arithmetic: Ari
 
 FloatArray = np.ndarray[Any, np.dtype[np.float64]]
 IntArray = np.ndarray[Any, np.dtype[np.int64]]
-TurnState = tuple[int, int, int, int]
-"""(yahtzee, lower, upper, total) as in `engine.rules.turn_states`."""
 
 _YAHTZEES = [index for index, roll in enumerate(dice.ROLLS) if is_yahtzee(roll)]
 _KEPT = 8  # rule sets

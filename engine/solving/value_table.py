@@ -102,14 +102,7 @@ def save_table(table: ValueTable, path: Path) -> None:
     data = table.values.astype("<f8", copy=False).data.cast("B")
     header = json.dumps(_header(table, data)).encode() + b"\n"
     files.write_result(path, (header, data))
-    _drop_unused(path.parent)
-
-
-def _drop_unused(folder: Path) -> None:
-    """Remove the tables that were used longest ago, beyond `MOST_KEPT`: they can be built again."""
-    with contextlib.suppress(OSError):  # another program may drop the same
-        for table in sorted(folder.glob("table-*.bin"), key=lambda table: table.stat().st_mtime)[:-MOST_KEPT]:
-            table.unlink()
+    files.keep_latest(path.parent, "table-*.bin", MOST_KEPT)
 
 
 def load_table(path: Path, rules: RuleSet, dice_model: DiceModel = FAIR_DICE) -> ValueTable:

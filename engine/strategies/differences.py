@@ -164,10 +164,4 @@ def _parting(position: Position, analyzer: Analyzer, player: Decide, other: Deci
     if taken == instead:
         return None
     analysis = analyzer.analyze(position)
-    return Parting(
-        position,
-        *(
-            analysis.option(choice.keep or () if choice.category is None else choice.category)
-            for choice in (taken, instead)
-        ),
-    )
+    return Parting(position, analysis.option(taken), analysis.option(instead))

@@ -41,7 +41,7 @@ from engine.solving.solver import solve_layers
 from engine.solving.value_table import ValueTable
 from engine.strategies import mince, playing_kernels, rules_of_thumb, strategies, strategy_kernels
 from engine.strategies.following_kernels import Playing, played_flow
-from engine.strategies.strategies import Choice, Strategy, StrategyError, StrategyKind
+from engine.strategies.strategies import Strategy, StrategyError, StrategyKind
 from engine.strategies.strategy_kernels import KernelPlayer, dice_of_row, rule_arrays
 from engine.turn.endings import POINT_ROWS, RuleTables, rule_tables
 from engine.turn.goals import points_goal
@@ -164,7 +164,7 @@ class Player:
         """Return the strategy as the kernels take it in a turn; it is always the same."""
         return self.kernel
 
-    def choose(self, position: Position, random: Random) -> Choice:
+    def choose(self, position: Position, random: Random) -> Category | Dice:
         """Return what the strategy does in a legal `position`; `random` decides where it leaves the choice to chance.
 
         Raises:
@@ -185,11 +185,7 @@ class Player:
             self.kernel,
             self._scratch,
         )
-        return (
-            Choice(keep=dice.KEEPS[keep])
-            if keep < dice.FIRST_ROLL
-            else Choice(category=self.table.rules.categories[box])
-        )
+        return dice.KEEPS[keep] if keep < dice.FIRST_ROLL else self.table.rules.categories[box]
 
 
 @dataclass(frozen=True)
@@ -341,19 +337,13 @@ class GoalPlayer:
         return strategy_kernels.chance_player(self.goal_table.axis(turn + 1))
 
 
-Decide = Callable[[Position], Choice]
-"""Says what to do in a position."""
+Decide = Callable[[Position], Category | Dice]
+"""Says what to do in a position: the box to score, or the dice to keep, in order."""
 
 
 def by_value(analyzer: Analyzer) -> Decide:
     """Return perfect play: the option that the coach calls best, in every position."""
-
-    def decide(position: Position) -> Choice:
-        options = analyzer.analyze(position).options
-        best = next(option for option in options if option.category is not None or option.is_reroll)
-        return Choice(best.keep, best.category)
-
-    return decide
+    return lambda position: analyzer.analyze(position).deeds[0].choice
 
 
 def by_strategy(player: Player, seed: str) -> Decide:
@@ -377,9 +367,7 @@ def step(game: Game, decide: Decide) -> Game:
     if position is None:
         return game.roll()
     choice = decide(position)
-    if choice.category is not None:
-        return game.score(choice.category)
-    return game.roll(game.places_of(choice.keep or ()))
+    return game.score(choice) if isinstance(choice, Category) else game.roll(game.places_of(choice))
 
 
 def play(start: Game, decide: Decide) -> Game:

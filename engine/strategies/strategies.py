@@ -33,8 +33,6 @@ import re
 from enum import Enum
 from functools import cache
 
-from engine.rules.categories import Category
-from engine.rules.dice import Dice
 from engine.rules.scoring import RULE_SETS, RuleSet, rule_set
 from engine.runtime.errors import InputError, quoted
 from engine.runtime.lazy_dataclass import dataclass
@@ -93,30 +91,13 @@ PLAYS_TO_WIN = "plays-to-win"
 PLAIN = tuple(Strategy(StrategyKind(name)) for name in PLAIN_NAMES)
 """The strategies that need neither number nor rules."""
 # What one rule alone is worth to a player who keeps dice at random otherwise: joemarlo would test it.
-_TEXTS = (
-    """
-    name keeps-three-alike
-    otherwise random-keeps
-    keep three alike
-    """,
-    """
-    name keeps-small-straight
-    otherwise random-keeps
-    keep small straight
-    """,
+LISTED = tuple(
+    Strategy(StrategyKind.RULE_LIST, rules=read_rules(f"otherwise random-keeps\nkeep {hand}", f"keeps-{name}"))
+    for hand, name in (("three alike", "three-alike"), ("small straight", "small-straight"))
 )
-LISTED = tuple(Strategy(StrategyKind.RULE_LIST, rules=read_rules(text)) for text in _TEXTS)
 """The rule lists that have a name."""
 NAMES = (*(one.name for one in (*PLAIN, *LISTED)), "pupil-N", *(f"{kind.value}-N" for kind in _WITH_NUMBER))
 _PUPIL = re.compile(r"pupil-([0-9]|[1-9][0-9])")
-
-
-@dataclass(frozen=True)
-class Choice:
-    """What a strategy does in a position: a keep of fewer than five dice, to roll the others, or else a category."""
-
-    keep: Dice | None = None
-    category: Category | None = None
 
 
 def strategy(name: object) -> Strategy:

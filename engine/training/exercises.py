@@ -93,17 +93,12 @@ def judge(analysis: Analysis, choice: Chosen) -> Judgement:
     return Judgement(analysis, analysis.option(choice))
 
 
-def choice_of(option: Option) -> Chosen:
-    """Return an option as it is chosen."""
-    return option.category if option.category is not None else option.keep or ()
-
-
 def gap(analysis: Analysis) -> float | None:
     """Return by how much the best option is better than the next one of another value; None if all are alike.
 
     To keep all five dice and roll none is no option of its own.
     """
-    others = (option for option in analysis.options if is_deed(option) and option.lost > 0.0)
+    others = (option for option in analysis.deeds if option.lost > 0.0)
     second = min(others, key=lambda option: option.lost, default=None)
     return second.lost if second is not None else None
 
@@ -112,11 +107,6 @@ def is_decision(analysis: Analysis) -> bool:
     """Return whether there is something to find: the next option loses more than a choice may that counts as found."""
     found = gap(analysis)
     return found is not None and found >= least_lost(Verdict(FOUND_UP_TO + 1), analysis.measure)
-
-
-def is_deed(option: Option) -> bool:
-    """Return whether an option can be done: a box, or a keep that rolls dice."""
-    return option.category is not None or option.is_reroll
 
 
 _PARTS = 2**DICE_PER_ROLL
@@ -174,8 +164,7 @@ class GamePool:
 
     def some_choice(self, name: str, position: Position, random: Random) -> Chosen:
         """Return what a strategy may do in a position."""
-        choice = self._player(name).choose(position, random)
-        return choice.category if choice.category is not None else choice.keep or ()
+        return self._player(name).choose(position, random)
 
     def _player(self, name: str) -> Player:
         from engine.strategies.players import Player

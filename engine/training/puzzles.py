@@ -47,7 +47,7 @@ from engine.game_review.levels import WIDTH
 from engine.games.position import Position
 from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.steps import StepsDone
-from engine.training.exercises import FOUND_UP_TO, Exercise, GamePool, is_decision, is_deed
+from engine.training.exercises import FOUND_UP_TO, Exercise, GamePool, is_decision
 from engine.training.themes import Theme, theme_of
 
 NEW_RATING, LARGEST_DEVIATION, LEAST_DEVIATION = 1500.0, 350.0, 40.0
@@ -171,7 +171,7 @@ def _expected(strength: float, hard: float) -> float:
 
 def _erring(analysis: Analysis, reach: float) -> float:
     """Return the mean credit of a player who never takes an option that loses `reach` points or more."""
-    lost = [option.lost for option in analysis.options if is_deed(option)]
+    lost = [option.lost for option in analysis.deeds]
     weights = [max(0.0, 1.0 - one / reach) ** _ERRS for one in lost]
     return sum(weight * credit(one) for weight, one in zip(weights, lost, strict=True)) / sum(weights)
 

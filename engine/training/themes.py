@@ -138,11 +138,7 @@ def theme_between(position: Position, best: Option, other: Option) -> Theme:
 def rival(analysis: Analysis) -> Option | None:
     """Return the best option that does something else than the best one; None if all are worth the same."""
     limits = limits_of(analysis.measure)
-    worse = [
-        option
-        for option in analysis.options
-        if option.lost >= limits[Verdict.BEST] and (option.category is not None or option.is_reroll)
-    ]
+    worse = [option for option in analysis.deeds if option.lost >= limits[Verdict.BEST]]
     if not worse:
         return None
     plan = _plan(analysis.best)

@@ -302,7 +302,7 @@ def save_kept(asked: Asked, table: GoalTable) -> None:
         header = {**_expected(asked), "worth": [worth.first, worth.below, worth.above, len(worth.values)]}
         header["sha256"] = _checksum(header["worth"], chunks)
         files.write_result(path_of_kept(asked), [json.dumps(header).encode() + b"\n", *chunks])
-        _remove_oldest(path_of_kept(asked).parent)
+        files.keep_latest(path_of_kept(asked).parent, f"{_PREFIX}*.bin", MOST_KEPT)
 
 
 def load_kept(asked: Asked) -> GoalTable | None:
@@ -355,10 +355,3 @@ def _filled(asked: Asked, worth: list[Any], data: memoryview) -> GoalTable:
     if at != len(figures):
         raise ValueError("the figures are not those of the table")
     return table
-
-
-def _remove_oldest(folder: Path) -> None:
-    """Remove what was not used for longest."""
-    kept = sorted(folder.glob(f"{_PREFIX}*.bin"), key=lambda path: path.lstat().st_mtime)
-    for path in kept[:-MOST_KEPT]:
-        path.unlink(missing_ok=True)

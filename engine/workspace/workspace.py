@@ -167,6 +167,13 @@ class Workspace:
         self._analyzers.keep_only(lambda own: own[0] in here or (own[0].dice_model.is_fair and own[0].rules in rules))
         self._players.keep_only(lambda player: player[1] in rules)
 
+    def clear(self) -> None:
+        """Put everything away."""
+        for kept in (self._deliveries, self._analyzers, self._followers, self._explainers, self._players, self._ends):
+            kept.clear()
+        self._begun.clear()
+        self.clear_goals()
+
     def clear_goals(self, *, with_begun: bool = True) -> None:
         """Let go of the tables of goals, the largest of all; of those that are begun, too, if it is `with_begun`."""
         self._risks.clear()

@@ -31,13 +31,11 @@ def test_lines_are_written_as_they_stand_in_their_modules(rules):
     assert figures.par_line(rules, PARS[rules]) in source(f"engine/rules/sets/{rules.name}.toml")
     pars = source("engine/rules/par.py")
     for model in (BEST_OF_2, PERFECT_DEMON):
-        assert figures.dice_line(rules, model, DEMONIC_PARS[rules, model]) in pars
-    assert "\n".join(figures.percentile_lines(rules, PERCENTILES[rules])) in source(
-        "engine/game_review/perfect_games.py"
-    )
-    assert "\n".join(figures.share_lines(rules, MILLIONTHS[rules])) in source("engine/game_review/perfect_games.py")
-    averages = "\n".join(figures.average_lines(rules, AVERAGES[rules]))
-    assert averages in source("engine/game_review/perfect_games.py")
+        assert figures.dice_line(model, [DEMONIC_PARS[one, model] for one in RULE_SETS.values()]) in pars
+    games = source("engine/game_review/perfect_games.py")
+    assert "\n".join(figures.row_lines(rules, map(str, PERCENTILES[rules]), figures._WIDTH)) in games
+    assert "\n".join(figures.row_lines(rules, map(str, MILLIONTHS[rules]))) in games
+    assert "\n".join(figures.row_lines(rules, (f"{one:.6f}" for one in AVERAGES[rules]))) in games
     assert "\n".join(figures.risk_lines(rules, RISKS[rules])) in source("engine/games/goals.py")
     table = source("engine/strategies/strategies.py").split(f'"{strategies.table_name(rules)}": {{')[1].split("}")[0]
     for one in map(strategy, ("optimal", "rules-of-thumb", "mince", "greedy", "plays-like-240")):
@@ -52,8 +50,7 @@ def test_of_a_million_games_none_is_lost():
 
 
 def test_dice_without_a_name_in_the_code_are_told_by_theirs():
-    line = figures.dice_line(RULE_SETS["no-joker"], dice_model("worst-of-7"), 50.0)
-    assert line == '    (RULE_SETS["no-joker"], dice_model("worst-of-7")): 50.000000000000,'
+    assert figures.dice_line(dice_model("worst-of-7"), [50.0]) == "    'worst-of-7': (50.000000000000),"
 
 
 @pytest.mark.parametrize("names", [["no-such-thing"], [], ["greedy", "mince"]])

@@ -8,12 +8,12 @@ from engine_samples import scores_with
 
 from engine.games.goals import ReachGoal
 from engine.games.position import Position, position_from_json
-from engine.rules.categories import Category
+from engine.rules.categories import CATEGORIES, Category
 from engine.rules.scoring import RULE_SETS
 
 POSITION = position_from_json(EXAMPLE)
 FREE = RULE_SETS["free-joker"]
-LATE = scores_with(**dict.fromkeys((category.key for category in Category if category > Category.SIXES), 0))
+LATE = scores_with(**dict.fromkeys((category.key for category in CATEGORIES if category > Category.SIXES), 0))
 TARGET = ReachGoal(75)
 
 

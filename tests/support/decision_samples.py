@@ -37,5 +37,4 @@ def costly_choices(players, analyzer, rules, seed, number):
 
 
 def _taken(player, analysis, rng):
-    choice = player.choose(analysis.position, rng)
-    return analysis.option(choice.category if choice.category is not None else choice.keep or ())
+    return analysis.option(player.choose(analysis.position, rng))

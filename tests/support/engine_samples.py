@@ -168,7 +168,7 @@ def _random_move(game, rng):
     kept = tuple(rng.random() < 0.5 for _ in game.dice)
     if rng.random() < 0.6 and game.can_roll(kept):
         return game.roll(kept)
-    return game.score(rng.choice([category for category in Category if game.can_score(category)]))
+    return game.score(rng.choice([category for category in CATEGORIES if game.can_score(category)]))
 
 
 def new_game(seed, rules):

@@ -10,7 +10,7 @@ from engine_samples import YAHTZEES, by_key, random_bonuses, random_scores
 from engine.distribution.statistics import Start, after_category
 from engine.games.position import Position, check, filled_boxes
 from engine.rules import turn_states
-from engine.rules.categories import Category
+from engine.rules.categories import CATEGORIES
 from engine.rules.dice import ROLLS
 from engine.rules.scoring import points_so_far
 from engine.runtime.steps import finish
@@ -21,9 +21,9 @@ def late_start(rng, rules, open_boxes, **points):
     """Return a scorecard between two turns with that many open boxes; some `points` may be given by key."""
     scores = list(random_scores(rng, open_boxes))
     for key, given in points.items():
-        box = next(category for category in Category if category.key == key)
+        box = next(category for category in CATEGORIES if category.key == key)
         if scores[box] is None:
-            scores[rng.choice([other for other in Category if scores[other] is not None and other != box])] = None
+            scores[rng.choice([other for other in CATEGORIES if scores[other] is not None and other != box])] = None
         scores[box] = given
     return Start(tuple(scores), random_bonuses(rng, rules, scores))
 

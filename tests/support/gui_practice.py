@@ -11,7 +11,6 @@ from PySide6.QtCore import Qt
 
 from engine.rules.categories import Category
 from engine.training.decisions import option_of
-from engine.training.exercises import choice_of
 from yahtzee_gui.learn.practice.practice import PracticeStage, Sessions
 from yahtzee_gui.library.database import LibraryFile
 from yahtzee_gui.menu_words import Page
@@ -99,7 +98,7 @@ class Learner:
         self.wait(lambda: practice.trial.exercise.position in practice.analyses)
         options = practice.analyses[practice.trial.exercise.position].options
         deeds = [one for one in options if one.category is not None or one.is_reroll]
-        return choice_of(deeds[-1 if worst else 0])
+        return deeds[-1 if worst else 0].choice
 
     def answer(self, *, well=True):
         """Answer the position that is asked, and have all told."""

@@ -7,7 +7,7 @@ from dataclasses import fields, replace
 
 from engine.games.game import Game
 from engine.games.record import Record
-from engine.rules.categories import Category
+from engine.rules.categories import CATEGORIES
 from engine.rules.dice import FAIR_DICE
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.library.finished_game import FinishedGame, Grade
@@ -43,7 +43,7 @@ def played_record(seed, rules=DEFAULT_RULES, model=FAIR_DICE):
     record = Record(Game(seed, rules, model))
     while not record.game.is_over:
         record = record.roll()
-        record = record.score(next(box for box in Category if record.game.can_score(box)))
+        record = record.score(next(box for box in CATEGORIES if record.game.can_score(box)))
     return record
 
 

@@ -23,7 +23,6 @@ from PySide6.QtWidgets import (
 from engine.game_review.opening_book import Opening
 from engine.rules.dice import DICE_PER_ROLL, FACES, Dice, ways
 from engine.runtime.lazy_dataclass import dataclass
-from engine.training.exercises import choice_of
 from yahtzee_gui.board.coach.why_view import why_in_words
 from yahtzee_gui.board.tray.drawn_dice import DiceStrip
 from yahtzee_gui.kit.charts.figure_table import Column, FigureTable, WholeLines
@@ -165,7 +164,7 @@ class OpeningsPage(PlacePage):
             return
         other = openings_words.obvious if chosen.is_trap else openings_words.also_obvious
         often = openings_words.chance(ways(chosen.roll), len(FACES) ** DICE_PER_ROLL)
-        self.dice.set_dice(chosen.roll, kept_places(chosen.analysis.position, choice_of(chosen.best)))
+        self.dice.set_dice(chosen.roll, kept_places(chosen.analysis.position, chosen.best.choice))
         self.about.set_text(f"{names.dice(chosen.roll)} · {often}")
         with speaking_of(self._book.scorecard.rules):
             best = options.begun(options.option(chosen.best))

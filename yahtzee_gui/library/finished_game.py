@@ -225,7 +225,7 @@ class FinishedGame:
             rolls_per_turn=own.rules.rolls_per_turn,
             dice_model=FAIR_DICE.name,
             coached=False,
-            score=own.total,
+            score=own.points_so_far,
             faces=NO_FACES,
             text=text,
             goal=CARD,
@@ -310,7 +310,7 @@ def seats_of(text: str) -> tuple[Place, ...]:
 def _seats_in(text: str) -> tuple[Place, ...]:
     if cards.FORMAT in text[:_HEAD]:
         table = cards.loads(text)
-        places = (Place(card.name, card.total, not number) for number, card in enumerate(table))
+        places = (Place(card.name, card.points_so_far, not number) for number, card in enumerate(table))
         return tuple(places) if len(table) > 1 else ()
     if f'"{saved.MATCH_FORMAT}"' not in text[:_HEAD]:
         return ()

@@ -25,6 +25,7 @@ from engine.games.match import Match
 from engine.games.notation import NotationError
 from engine.games.record import Record
 from engine.games.saved import own_record
+from engine.rules.categories import Category
 from engine.solving.library import TableKey
 from engine.strategies.strategies import PLAYS_TO_WIN
 from engine.workspace.workspace import Steps, Task, staged
@@ -182,10 +183,10 @@ def turn_of(record: Record, decide: Decide) -> tuple[Record, ...]:
             record = record.roll()
         else:
             choice = decide(position)
-            if choice.category is not None:
-                record = record.score(choice.category)
+            if isinstance(choice, Category):
+                record = record.score(choice)
             else:
-                marked = record.mark(record.game.places_of(choice.keep or ()))
+                marked = record.mark(record.game.places_of(choice))
                 steps.append(marked)
                 record = marked.roll()
         steps.append(record)

@@ -132,7 +132,7 @@ class SetUp(SceneSource):
             return replace(record, goal=goal)
         if _are_done(goal, self.draft.rules):
             cards = [PaperCard(one.card(position.rules), position.rules, one.yahtzee_bonuses) for one in goal.others]
-            return replace(record, goal=ReachGoal(max(card.total for card in cards) + 1))
+            return replace(record, goal=ReachGoal(max(card.points_so_far for card in cards) + 1))
         seats = []
         for number, one in enumerate(goal.others, 1):
             rules, scores = position.rules, one.card(position.rules)

@@ -159,5 +159,5 @@ def _finished(card: PaperCard) -> WhyView:
     if averages is not None:
         beside = [round(points - averages.boxes[box], 1) for box, points in card.filled.items()]
         parts = tuple(PartRow(name, more, said) for more, (name, said) in zip(beside, facts, strict=True))
-    said = f"{words.finished(total=card.total)} {games.about(card)}"
+    said = f"{words.finished(total=card.points_so_far)} {games.about(card)}"
     return WhyView(sentence=said, parts=parts, facts=games.beside_average() if parts else "", button=words.keep_card())

@@ -11,7 +11,7 @@ from engine.rules.scoring import RuleSet
 from engine.runtime.steps import StepsDone
 from engine.solving.library import TableKey
 from engine.strategies.strategies import OPTIMAL, Strategy
-from engine.training.exercises import FOUND_UP_TO, choice_of
+from engine.training.exercises import FOUND_UP_TO
 from engine.training.retry import RetryExercise
 from engine.workspace.workspace import Steps, Task, Workspace, staged
 from yahtzee_gui.learn.lessons import words as lessons_words
@@ -98,7 +98,7 @@ def _costliest(found: Iterator[Parting | None]) -> Generator[StepsDone, None, tu
         game = [one for one in iter(found.__next__, None) if one is not None]
         worst = max(game, key=lambda one: one.cost, default=None)
         if worst is not None and worst.taken.verdict > FOUND_UP_TO:
-            exercises.append(RetryExercise(worst.position, None, choice_of(worst.taken)))
+            exercises.append(RetryExercise(worst.position, None, worst.taken.choice))
         if len(exercises) == _MOST:
             break
         yield StepsDone(number, GAMES)

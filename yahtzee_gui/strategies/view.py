@@ -19,7 +19,7 @@ from engine.distribution.statistics import (
     head_to_head,
     short_by_part,
 )
-from engine.rules.categories import BY_KEY, Category
+from engine.rules.categories import BY_KEY
 from engine.rules.dice import OFFERED_DICE, DiceModel
 from engine.rules.par import par
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, RuleSet, rule_set
@@ -487,7 +487,7 @@ def _by_row(found: Statistics) -> dict[str, Figures]:
 
 def row_name(row: str) -> str:
     """Return the name of a row of his tables."""
-    return names.category(Category(BY_KEY[row])) if row in BY_KEY else words.row(row)
+    return names.category(BY_KEY[row]) if row in BY_KEY else words.row(row)
 
 
 def _triples(name: str, his: dict[str, published.Triple], ours: dict[str, Figures] | None) -> TableView:

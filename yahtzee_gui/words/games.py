@@ -163,7 +163,7 @@ decline = Sentence("Don't keep it", where="button of a notice: a game from elsew
 
 def about(card: PaperCard) -> str:
     """Return what can be said of a card alone: how rare its score is, and the upper bonus."""
-    better = share_beaten(card.total, card.rules)
+    better = share_beaten(card.points_so_far, card.rules)
     said = [f"{options.begun(better_than(better))}."] if better else []
     if card.rules.upper_bonus:
         said.append(missed_by(card.bonus_missing) if card.bonus_missing else _with_bonus())

@@ -23,7 +23,7 @@ from twin_options import assert_same_options, twin_options
 from engine.analysis.analyzer import Analyzer
 from engine.analysis.verdicts import verdict
 from engine.games.position import NO_SCORES, Position, filled_boxes
-from engine.rules.categories import Category
+from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import KEEP_INDEX, ROLLS, ways
 from engine.rules.scoring import RULE_SETS, rule_set
 from engine.rules.ties import EQUAL
@@ -213,7 +213,7 @@ def test_points_so_far_are_part_of_the_value(analyzer_of):
 
 def test_options_on_the_last_open_box_by_hand(analyzer_of):
     """Only the Yahtzee box is open, four alike, one roll left: a sixth of 50."""
-    zeros = dict.fromkeys((category.key for category in Category if category is not Category.YAHTZEE), 0)
+    zeros = dict.fromkeys((category.key for category in CATEGORIES if category is not Category.YAHTZEE), 0)
     analysis = analyzer_of(FREE).analyze(Position((2, 2, 2, 2, 5), 1, scores_with(**zeros)))
     assert analysis.best.keep == (2, 2, 2, 2)
     assert analysis.best.value == pytest.approx(50 / 6, abs=1e-12)

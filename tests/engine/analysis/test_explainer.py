@@ -13,7 +13,7 @@ from engine_samples import ALL_RULES, joker_position, random_position, random_sc
 from flow_samples import half_of_the_pairs, late_tables, late_tools, twin_endings, twin_state
 
 from engine.analysis.explainer import Explainer
-from engine.analysis.explanations import Part
+from engine.analysis.explanations import PARTS, Part
 from engine.analysis.follower import Follower
 from engine.games.position import NO_SCORES, Position
 from engine.rules.categories import CATEGORIES, Category
@@ -56,7 +56,7 @@ def assert_adds_up(explanation):
     assert math.fsum(ending.chance for ending in explanation.endings) == pytest.approx(1.0, rel=0, abs=1e-12)
     chances = [ending.chance for ending in explanation.endings]
     assert chances == sorted(chances, reverse=True)
-    assert tuple(explanation.expected) == tuple(Part)
+    assert tuple(explanation.expected) == PARTS
 
 
 # The slow twin
@@ -170,8 +170,8 @@ def test_the_last_box_by_hand(analyzer_of, explainer_of):
     best = explainer_of(FREE).explain(position, analysis.best)
     assert best.option.keep == (6, 6, 6, 6)
     assert best.upper_bonus_chance == pytest.approx(1.0, abs=1e-15)
-    assert best.expected[Part.SIXES] == pytest.approx(25.0, abs=1e-12)
-    assert best.expected[Part.FIVES] == 25.0
+    assert best.expected[Part(Category.SIXES)] == pytest.approx(25.0, abs=1e-12)
+    assert best.expected[Part(Category.FIVES)] == 25.0
     assert best.expected[Part.UPPER_BONUS] == pytest.approx(35.0, abs=1e-12)
     assert best.sd == pytest.approx(6 * math.sqrt(5 / 36), abs=1e-12)
     assert [(ending.category, ending.chance) for ending in best.endings] == [(Category.SIXES, pytest.approx(1.0))]
@@ -183,7 +183,7 @@ def test_scoring_ends_the_turn_for_certain(analyzer_of, explainer_of):
     explanation = explainer_of(FREE).explain(position, option)
     assert explanation.sd == 0.0
     assert explanation.upper_bonus_chance == 1.0
-    assert explanation.expected[Part.SIXES] == 24.0
+    assert explanation.expected[Part(Category.SIXES)] == 24.0
     assert explanation.answer is None
     (ending,) = explanation.endings
     assert (ending.category, ending.chance, ending.points, ending.zero_chance) == (Category.SIXES, 1.0, 24.0, 0.0)
@@ -199,8 +199,8 @@ def test_yahtzee_bonuses_are_a_part_of_their_own(analyzer_of, explainer_of):
     position = Position((2,) * 5, 0, only(Category.TWOS, yahtzee=50), 1)
     explanation = explainer_of(FREE).explain(position, analyzer_of(FREE).analyze(position).best)
     assert explanation.expected[Part.YAHTZEE_BONUS] == 200.0
-    assert explanation.expected[Part.YAHTZEE] == 50.0
-    assert explanation.expected[Part.TWOS] == 10.0
+    assert explanation.expected[Part(Category.YAHTZEE)] == 50.0
+    assert explanation.expected[Part(Category.TWOS)] == 10.0
 
 
 # Verhoeff's dilemma

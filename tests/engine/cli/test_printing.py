@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import io
 import sys
+from contextlib import contextmanager
 from fractions import Fraction
 
 import pytest
@@ -96,10 +97,19 @@ def stderr(monkeypatch):
     return put
 
 
+@contextmanager
+def closing_bar(bar=None):
+    bar = bar or ProgressBar("solving")
+    try:
+        yield bar
+    finally:
+        bar.stop()
+
+
 def test_a_bar_in_a_terminal(stderr, monkeypatch):
     monkeypatch.setattr(printing, "_DELAY", 0.0)
     stream = stderr(Terminal())
-    with ProgressBar("solving") as bar:
+    with closing_bar() as bar:
         bar.show(0.25)
         bar.show(0.5)
     assert "solving" in stream.getvalue()
@@ -109,14 +119,14 @@ def test_a_bar_in_a_terminal(stderr, monkeypatch):
 def test_no_bar_outside_a_terminal(stderr, monkeypatch):
     monkeypatch.setattr(printing, "_DELAY", 0.0)
     stream = stderr(io.StringIO())
-    with ProgressBar("solving") as bar:
+    with closing_bar() as bar:
         bar.show(0.5)
     assert stream.getvalue() == ""
 
 
 def test_no_bar_for_what_is_over_at_once(stderr):
     stream = stderr(Terminal())
-    with ProgressBar("solving") as bar:
+    with closing_bar() as bar:
         bar.show(0.5)
     assert stream.getvalue() == ""
 
@@ -127,7 +137,7 @@ def test_the_bar_is_taken_away_when_the_work_fails(stderr, monkeypatch):
     bar = ProgressBar("solving")
 
     def work():
-        with bar:
+        with closing_bar(bar):
             bar.show(0.5)
             raise KeyboardInterrupt
 

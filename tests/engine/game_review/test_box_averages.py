@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from engine.game_review.perfect_games import AVERAGES, box_averages
-from engine.rules.categories import Category
+from engine.rules.categories import CATEGORIES
 from engine.rules.par import PARS
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, rule_set
 
@@ -16,7 +16,7 @@ def test_they_make_par_together(rules):
     found = box_averages(rules)
     together = sum(found.boxes.values()) + found.upper_bonus + found.yahtzee_bonuses
     assert together == pytest.approx(PARS[rules], abs=1e-5)
-    assert len(found.boxes) == len(Category)
+    assert len(found.boxes) == len(CATEGORIES)
 
 
 def test_all_rule_sets_are_written_down_and_others_are_not_known():

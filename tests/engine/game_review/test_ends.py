@@ -23,8 +23,8 @@ def test_ends_add_up_to_the_value_and_to_the_endings(table_of, analyzer_of):
             found = finish(ends(table, position, option))
             assert math.fsum(found.final) == pytest.approx(1.0, abs=1e-12)
             assert math.fsum(found.turn.values()) == pytest.approx(1.0, abs=1e-12)
-            assert found.mean == pytest.approx(option.value, abs=1e-9)
-            assert found.sd >= 0.0
+            assert found.figures.mean == pytest.approx(option.value, abs=1e-9)
+            assert found.figures.sd >= 0.0
             assert found.at_least(0) == pytest.approx(1.0)
             if option.category is not None:
                 assert found.turn == {option.points: 1.0}

@@ -19,7 +19,7 @@ from engine.games.game import Game, replay
 from engine.games.goals import GoalError, ReachGoal, RiskGoal, WinGoal
 from engine.games.position import possible_points
 from engine.games.record import Record
-from engine.rules.categories import Category
+from engine.rules.categories import CATEGORIES
 from engine.rules.scoring import RULE_SETS
 from engine.solving.library import TableKey
 from engine.strategies.goals import BeatGoal, Opponent
@@ -147,7 +147,7 @@ def test_in_a_match_what_the_others_did_closes_the_balance(workspace):
     goals = [BeatGoal((Opponent(GREEDY, tuple(rival)),))]
     for _ in range(2):
         box = rival.index(None)
-        rival[box] = min(possible_points(Category(box)))
+        rival[box] = min(possible_points(CATEGORIES[box]))
         goals.append(BeatGoal((Opponent(GREEDY, tuple(rival)),)))
     # Goals are counted from the first turn of a game; this one begins with its twelfth.
     found = review(game, GoalProspects(game, (goals[0],) * 11 + tuple(goals), workspace, Memory()))

@@ -49,7 +49,7 @@ def most_points(game):
         best = 0
         for end in ends(standing.turn):
             there = Game(game.seed, game.rules, scores=scores, yahtzee_bonuses=bonuses, dice=end.dice, rolls_left=0)
-            for box in Category:
+            for box in CATEGORIES:
                 if there.can_score(box):
                     after = there.score(box)
                     best = max(best, most(after.scores, after.yahtzee_bonuses))

@@ -13,7 +13,7 @@ from engine.analysis.verdicts import UPPER_LIMITS, Verdict, verdict
 from engine.game_review.levels import LevelBasis
 from engine.game_review.review import Decision, ReviewedMoment, chosen_option, review, tax
 from engine.games.game import Game, Rolled, Scored, replay
-from engine.rules.categories import Category
+from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import DEMON
 from engine.rules.scoring import RULE_SETS, rule_set
 
@@ -72,7 +72,7 @@ def typed(number):
             faces = tuple(was if keep else rng.randint(1, 6) for keep, was in zip(kept, old, strict=True))
             game = game.roll(kept, faces, is_typed=True)
         else:
-            game = game.score(rng.choice([box for box in Category if game.can_score(box)]))
+            game = game.score(rng.choice([box for box in CATEGORIES if game.can_score(box)]))
     return game
 
 

@@ -7,12 +7,12 @@ from dataclasses import replace
 
 from engine.games.game import Game
 from engine.games.record import Aid, Help, Record, help_in
-from engine.rules.categories import Category
+from engine.rules.categories import CATEGORIES, Category
 
 
 def played(mode="after", hints=0):
     record = Record(Game("assistance"))
-    for box in Category:
+    for box in CATEGORIES:
         record = record.roll().with_aid(Aid(mode, hints)).score(box)
     return record
 

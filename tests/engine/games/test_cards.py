@@ -33,7 +33,7 @@ Total\t285\t148"""
 
 
 def summed(text, rules=DEFAULT_RULES, names=None):
-    return [(card.name, card.total, card.bonus_missing) for card in read_cards(text, rules, names)]
+    return [(card.name, card.points_so_far, card.bonus_missing) for card in read_cards(text, rules, names)]
 
 
 @pytest.mark.parametrize("mark", [",", ";", "\t", " ", ", "])
@@ -68,7 +68,7 @@ def test_a_table_has_a_column_for_each_player_or_a_line():
 def test_yahtzee_bonuses_are_told_by_the_total_or_in_points_or_counted():
     for text in (f"{LINE} 385", f"{LINE} 100 385", f"{LINE} 1 385"):
         (card,) = read_cards(text, DEFAULT_RULES)
-        assert (card.yahtzee_bonuses, card.total) == (1, 385)
+        assert (card.yahtzee_bonuses, card.points_so_far) == (1, 385)
 
 
 @pytest.mark.parametrize(
@@ -114,10 +114,10 @@ def test_the_card_of_any_game_is_one_and_comes_back(rules):
             game = game.roll()
             game = game.score(rng.choice(list(game.position.allowed())))
         card = checked(PaperCard(game.scores, game.rules, game.yahtzee_bonuses, "Anna"))
-        assert card.total == game.points_so_far
+        assert card.points_so_far == game.points_so_far
         assert loads(dumps((card,))) == (card,)
         bonus = f" {card.rules.yahtzee_bonus * card.yahtzee_bonuses}" if card.rules.yahtzee_bonus else " 0"
-        text = " ".join(["Anna", *map(str, card.filled.values())]) + f"{bonus} {card.total}"
+        text = " ".join(["Anna", *map(str, card.filled.values())]) + f"{bonus} {card.points_so_far}"
         assert read_cards(text, game.rules) == (card,)
 
 

@@ -52,11 +52,11 @@ def slow_turn(decide, card, stream, turn):
     while True:
         position = Position(dice, left, scores, bonuses, FREE)
         choice = decide(position, stream.draws(turn, left))
-        if choice.keep is None:
+        if not isinstance(choice, tuple):
             break
-        dice, left = stream.throw(choice.keep, turn, FREE.rolls_per_turn - left), left - 1
-    points = position.allowed()[choice.category]
-    scores = tuple(points if box is choice.category else old for box, old in zip(CATEGORIES, scores, strict=True))
+        dice, left = stream.throw(choice, turn, FREE.rolls_per_turn - left), left - 1
+    points = position.allowed()[choice]
+    scores = tuple(points if box is choice else old for box, old in zip(CATEGORIES, scores, strict=True))
     return scores, bonuses + position.earns_yahtzee_bonus()
 
 

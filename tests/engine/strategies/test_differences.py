@@ -12,7 +12,7 @@ from engine.rules.scoring import DEFAULT_RULES
 from engine.runtime.steps import finish
 from engine.strategies.differences import differences, partings
 from engine.strategies.players import Player, by_strategy, by_value, play
-from engine.strategies.strategies import Choice, strategy
+from engine.strategies.strategies import strategy
 
 
 def test_against_the_best_play_the_cost_is_what_the_coach_takes_off(analyzer_of):
@@ -55,9 +55,9 @@ def test_every_first_roll_is_asked_for(analyzer_of):
     best = by_value(analyzer)
 
     def other(position):
-        return Choice(keep=()) if position.rolls_left else best(position)
+        return () if position.rolls_left else best(position)
 
     found = finish(differences(DEFAULT_RULES, analyzer, best, other, 1, "s"))
     never = [roll for roll in ROLLS if roll not in [one.position.roll for one in found.opening]]
-    assert all(best(one.position) != Choice(keep=()) for one in found.opening)
+    assert all(best(one.position) != () for one in found.opening)
     assert len(found.opening) + len(never) == 252

@@ -68,12 +68,10 @@ def test_a_game_comes_to_what_the_choices_make_of_every_roll(name, table):
     def rolled(scores, roll, left):
         position = Position(roll, left, scores, 0, RULES)
         choice = player.choose(position, Random(1))
-        if choice.category is None:
-            return sum(chance * rolled(scores, dice, left - 1) for dice, chance in after(choice.keep))
-        points = position.allowed()[choice.category]
-        filled = [
-            points if box == choice.category else held for box, held in zip(RULES.categories, scores, strict=True)
-        ]
+        if isinstance(choice, tuple):
+            return sum(chance * rolled(scores, dice, left - 1) for dice, chance in after(choice))
+        points = position.allowed()[choice]
+        filled = [points if box == choice else held for box, held in zip(RULES.categories, scores, strict=True)]
         # What the other box is worth doesn't go by the points of this one.
         return points + before(tuple(None if held is None else 0 for held in filled))
 
@@ -87,8 +85,8 @@ def test_more_points_at_once_are_taken_at_the_first_roll_only(table):
     player = Player(strategy("greedy"), table)
     two_pairs, chance = RULES.categories
     roll = (2, 2, 6, 6, 6)
-    assert player.choose(Position(roll, 1, rules=RULES), Random(1)).category == two_pairs
-    assert player.choose(Position(roll, 0, rules=RULES), Random(1)).category == chance
+    assert player.choose(Position(roll, 1, rules=RULES), Random(1)) == two_pairs
+    assert player.choose(Position(roll, 0, rules=RULES), Random(1)) == chance
 
 
 def test_the_others_and_simulations_say_that_they_know_none(table):

@@ -21,7 +21,7 @@ from engine.distribution.statistics import Start, before_choice
 from engine.games.position import Position
 from engine.one_turn.keep_scores import keep_scores
 from engine.rules import turn_states
-from engine.rules.categories import BY_KEY, CATEGORIES
+from engine.rules.categories import BY_KEY, CATEGORIES, Category
 from engine.rules.dice import DICE_PER_ROLL
 from engine.rules.scoring import RULE_SETS, rule_set
 from engine.runtime.steps import StepsDone, finish
@@ -271,13 +271,12 @@ def test_choices_are_legal(table_of, one):
         for _ in range(25):
             position = random_position(rng, rules, rng.randint(1, 13))
             choice = player.choose(position, rng)
-            assert (choice.keep is None) != (choice.category is None)
-            if choice.keep is None:
-                assert choice.category in position.allowed()
+            if isinstance(choice, Category):
+                assert choice in position.allowed()
             else:
                 assert position.rolls_left > 0
-                assert len(choice.keep) < DICE_PER_ROLL
-                assert all(choice.keep.count(face) <= position.roll.count(face) for face in choice.keep)
+                assert len(choice) < DICE_PER_ROLL
+                assert all(choice.count(face) <= position.roll.count(face) for face in choice)
 
 
 def test_optimal_choices_are_the_best_options(table_of, analyzer_of):
@@ -286,8 +285,7 @@ def test_optimal_choices_are_the_best_options(table_of, analyzer_of):
     for _ in range(100):
         position = random_position(rng, FREE, rng.randint(1, 13))
         choice, analysis = player.choose(position, rng), analyzer_of(FREE).analyze(position)
-        table = analysis.keeps if choice.category is None else analysis.categories
-        assert table[choice.keep if choice.category is None else choice.category].points_lost < 1e-8
+        assert analysis.option(choice).points_lost < 1e-8
 
 
 def test_a_player_with_errors_takes_each_option_by_its_weight(table_of, analyzer_of):
@@ -298,7 +296,7 @@ def test_a_player_with_errors_takes_each_option_by_its_weight(table_of, analyzer
     games = 4000
     counted = dict.fromkeys(keeps, 0)
     for _ in range(games):
-        counted[player.choose(position, rng).keep] += 1
+        counted[player.choose(position, rng)] += 1
     for keep, weight in keeps.items():
         chance = weight / sum(keeps.values())
         assert abs(counted[keep] - games * chance) < 4 * (games * chance * (1 - chance)) ** 0.5 + 1, keep
@@ -313,7 +311,7 @@ def test_greedy_keeps_what_the_table_of_one_turn_puts_first(table_of, dice):
     for rolls_left in (1, 2):
         rows = keep_scores(dice, rolls_left, lower)
         choice = player.choose(Position(dice, rolls_left, scores), random.Random(0))
-        chosen = next(row for row in rows if row.keep == (dice if choice.keep is None else choice.keep))
+        chosen = next(row for row in rows if row.keep == (dice if isinstance(choice, Category) else choice))
         assert chosen.mean == rows[0].mean
 
 
@@ -322,7 +320,7 @@ def test_of_equal_keeps_the_one_with_the_fewest_dice_is_taken(table_of, name):
     """For a Yahtzee with one roll left any one die is as good as none: 1/1296. The page of commands tells the order."""
     scores = tuple(None if category.key == "yahtzee" else 0 for category in CATEGORIES)
     player = players.Player(strategy(name), table_of(FREE))
-    assert player.choose(Position((1, 2, 4, 5, 6), 1, scores), random.Random(0)).keep == ()
+    assert player.choose(Position((1, 2, 4, 5, 6), 1, scores), random.Random(0)) == ()
 
 
 def test_positions_for_other_rules_are_refused(table_of):

@@ -9,7 +9,7 @@ from strategy_twin import Stream
 
 from engine.games.position import NO_SCORES, Position
 from engine.rules import turn_states
-from engine.rules.categories import CATEGORIES
+from engine.rules.categories import CATEGORIES, Category
 from engine.rules.scoring import RULE_SETS, rule_set
 from engine.runtime.steps import finish
 from engine.strategies import players, simulate, strategies
@@ -47,14 +47,13 @@ def slow_game(player, analyzer, seed, number):
             choice = player.choose(position, stream.draws(turn, left))
             analysis = analyzer.analyze(position)
             counted += analysis.options[-1].points_lost >= 0.01
-            taken = analysis.categories.get(choice.category) or analysis.keeps[choice.keep]
-            lost += taken.points_lost
-            if choice.keep is None:
+            lost += analysis.option(choice).points_lost
+            if isinstance(choice, Category):
                 break
-            dice, left = stream.throw(choice.keep, turn, rules.rolls_per_turn - left), left - 1
+            dice, left = stream.throw(choice, turn, rules.rolls_per_turn - left), left - 1
         bonuses += position.earns_yahtzee_bonus()
-        points = position.allowed()[choice.category]
-        scores = tuple(points if box is choice.category else old for box, old in zip(CATEGORIES, scores, strict=True))
+        points = position.allowed()[choice]
+        scores = tuple(points if box is choice else old for box, old in zip(CATEGORIES, scores, strict=True))
     return Position(dice, 0, scores, bonuses, rules).points_so_far, lost, counted
 
 

@@ -15,7 +15,7 @@ from engine.game_review.review import review
 from engine.games.game import Game
 from engine.games.goals import ReachGoal
 from engine.games.record import Aid, Record
-from engine.rules.categories import Category
+from engine.rules.categories import CATEGORIES, Category
 from engine.rules.scoring import DEFAULT_RULES
 from engine.training.decisions import (
     NOTHING_KEPT,
@@ -94,12 +94,12 @@ def test_what_was_taken_back_is_graded_by_its_first_choice(analyzer_of):
     best = analyzer.analyze(record.game.position).best
     record = record.mark(places_of(record.game, best.keep)).roll()
     while not record.game.is_over:
-        record = record.score(next(box for box in Category if record.game.can_score(box)))
+        record = record.score(next(box for box in CATEGORIES if record.game.can_score(box)))
         record = record if record.game.is_over else record.roll()
     found = review(record.game, analyzer, record.first_choices)
     first, *others = decisions_of(found, record)
     assert (first.undone, first.mode, first.hints) == (True, "after", 2), "hints that were told stay told"
-    assert option_of(first.first) in Category
+    assert option_of(first.first) in CATEGORIES
     assert option_of(first.stood) == best.keep == option_of(first.best)
     assert first.points_lost > 1.0 > first.lost_as_played == 0.0
     assert not any(one.undone for one in others)

@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 from engine.rules.scoring import DEFAULT_RULES
-from engine.training.exercises import GamePool, is_deed
+from engine.training.exercises import GamePool
 from engine.training.proficiency import AIM, QUESTIONS
 from engine.training.progress import FEWEST, UNSEEN, per_game, rate
 
@@ -95,7 +95,7 @@ def games_of(table_of):
         found = []
         for _name, positions in islice(pool.games(("optimal",), "intervals"), number):
             analyses = map(pool.analyzer.analyze, positions)
-            costs = [np.array([one.lost for one in analysis.options if is_deed(one)]) for analysis in analyses]
+            costs = [np.array([one.lost for one in analysis.deeds]) for analysis in analyses]
             found.append([one for one in costs if one.max() > 0.0])
         return found
 

@@ -15,7 +15,7 @@ from audits import daily_rows
 from engine.analysis.verdicts import Verdict
 from engine.rules.scoring import DEFAULT_RULES
 from engine.runtime.steps import finish
-from engine.training.exercises import GamePool, is_decision, is_deed, judge
+from engine.training.exercises import GamePool, is_decision, judge
 from engine.training.puzzles import (
     _LOOKS,
     _PLAYED_BY,
@@ -175,7 +175,7 @@ def erring(pool, reach):
     """Return a player who knows what every option is worth, and loses less than `reach` points where it errs."""
 
     def lost(position, random):
-        options = [one for one in pool.analyzer.analyze(position).options if is_deed(one)]
+        options = pool.analyzer.analyze(position).deeds
         return random.choices(options, [max(0.0, 1.0 - one.lost / reach) ** 8 for one in options])[0].lost
 
     return lost

@@ -14,7 +14,7 @@ from engine.analysis.verdicts import Measure, verdict
 from engine.game_review.review import Decision, review
 from engine.games.game import Game
 from engine.games.position import NO_SCORES, Position
-from engine.rules.categories import Category
+from engine.rules.categories import CATEGORIES, Category
 from engine.rules.scoring import DEFAULT_RULES
 from engine.training.themes import Theme, rival, theme_of, theme_played, to_practise
 
@@ -96,7 +96,7 @@ def test_a_yahtzee_and_the_end_go_before_everything_else():
     assert theme_between(*options, "22224") is Theme.YAHTZEE
     scratched = scores_with(yahtzee=0)
     assert theme_between(*options, "22224", 1, scratched) is Theme.HOW_MANY
-    late = tuple(None if box in (Category.ACES, Category.TWOS) else 0 for box in Category)
+    late = tuple(None if box in (Category.ACES, Category.TWOS) else 0 for box in CATEGORIES)
     assert theme_between(*options, "22245", 1, late) is Theme.LAST_TURNS
     assert theme_between(*options, "22222", 1, late) is Theme.YAHTZEE
 

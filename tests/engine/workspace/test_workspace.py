@@ -75,5 +75,5 @@ def test_a_table_that_was_given_up_goes_on_unless_another_one_is_had_sooner(monk
     assert ask(4, 2.0) == []  # it comes after what is there
     assert ask(0, 2.0) == []
     assert len(workspace._goals) == 2
-    workspace.clear_goals()
+    workspace.clear()
     assert ask(4, 2.0)[0] == (4, 0.0)

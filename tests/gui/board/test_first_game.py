@@ -12,7 +12,7 @@ from gui_screen import all_strings
 
 from engine.games.match import begin
 from engine.games.record import Record
-from engine.rules.categories import Category
+from engine.rules.categories import CATEGORIES, Category
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.board.card import stage_after
 from yahtzee_gui.board.coach import words
@@ -179,7 +179,7 @@ def test_it_is_over_with_the_game(newcomer):
     record = newcomer.controller.record
     while not record.game.is_over:
         record = record.roll()
-        record = record.score(next(box for box in Category if record.game.can_score(box)))
+        record = record.score(next(box for box in CATEGORIES if record.game.can_score(box)))
     newcomer.controller.open_record(record.undo())
     assert stage(newcomer) is FirstGame.STEPS
     newcomer.controller.redo()

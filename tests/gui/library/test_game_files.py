@@ -17,7 +17,7 @@ from engine.games import notation, saved
 from engine.games.match import begin
 from engine.games.notation import GameFault, Refusal
 from engine.games.record import Record
-from engine.rules.categories import Category
+from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import DEMON
 from engine.rules.scoring import DEFAULT_RULES
 from engine.runtime import files
@@ -128,7 +128,7 @@ def test_an_imported_game_says_so_at_its_end_and_is_kept_as_coached(open_player,
     game = seeded("ends soon")
     while len(game.filled) < 12:
         game = game.roll()
-        game = game.score(next(box for box in Category if game.can_score(box)))
+        game = game.score(next(box for box in CATEGORIES if game.can_score(box)))
     path = tmp_path / "nearly.json"
     path.write_text(notation.dumps(Record(game)), encoding="utf-8")
     choose(path)

@@ -17,7 +17,7 @@ from own_library import OwnLibrary
 
 from engine.game_review.review import review
 from engine.games.record import Record
-from engine.rules.categories import Category
+from engine.rules.categories import CATEGORIES
 from engine.rules.scoring import DEFAULT_RULES
 from engine.training.decisions import Unit, decisions_of
 from engine.training.retry import ScheduleCard
@@ -259,7 +259,7 @@ def test_a_tally_adds_the_boxes_of_games_up(database):
     found = box_figures.tally_boxes(database.list.texts(GameFilter(text="tally")))
     filled = [record.game.filled for record in records]
     assert found.games == 5
-    for box in Category:
+    for box in CATEGORIES:
         assert found.points[box] == sum(boxes[box] for boxes in filled)
         assert found.zeros.get(box, 0) == sum(not boxes[box] for boxes in filled)
     assert box_figures.tally_boxes(["no game", ""]).games == 0

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from engine.games.game import Game
 from engine.games.record import Record
-from engine.rules.categories import Category
+from engine.rules.categories import CATEGORIES
 from engine.rules.dice import DEMON, dice_model
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.library import schema
@@ -53,7 +53,7 @@ def unfair(seed, model):
     record = Record(Game(seed, DEFAULT_RULES, model))
     while not record.game.is_over:
         record = record.roll(record.game.thrown(throw=1))
-        record = record.score(next(box for box in Category if record.game.can_score(box)))
+        record = record.score(next(box for box in CATEGORIES if record.game.can_score(box)))
     return FinishedGame.of(record, AT)
 
 

@@ -38,7 +38,7 @@ from engine.game_review.review import Decision
 from engine.games import notation
 from engine.games.game import NOTHING_KEPT, Rolled, Scored
 from engine.games.record import Record
-from engine.rules.categories import Category
+from engine.rules.categories import CATEGORIES
 from engine.rules.dice import BEST_OF_2, DEMON, FAIR_DICE, OFFERED_DICE, PERFECT_DEMON, WORST_OF_2, WORST_OF_3, DiceKind
 from engine.rules.par import par
 from engine.rules.scoring import DEFAULT_RULES
@@ -322,7 +322,7 @@ def test_in_other_modes_no_answer_shows_before_the_decision(play_against, model,
             if player.game.rolls_left:
                 player.click_die(player.game.rolls_left)
             assert not says_an_answer(player)
-        player.click_box(next(box for box in Category if player.game.can_score(box)))
+        player.click_box(next(box for box in CATEGORIES if player.game.can_score(box)))
         if player.controller.confirmations.question is not None:
             player.controller.confirmations.go_ahead()
         player.settle()
@@ -801,7 +801,7 @@ def test_a_finished_game_has_a_high_score_of_its_own_and_counts_in_nothing_else(
     rng = random.Random(1)
     while not player.game.is_over:
         roll(player)
-        player.click_box(rng.choice([box for box in Category if player.game.can_score(box)]))
+        player.click_box(rng.choice([box for box in CATEGORIES if player.game.can_score(box)]))
         player.settle()
     player.wait(lambda: history.figures.games > before.games and not without_grade(history.figures))
     after = history.figures

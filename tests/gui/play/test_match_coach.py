@@ -390,7 +390,7 @@ def test_a_chance_says_that_it_is_about_right(turns):
     for _ in range(turns):
         for place, seat in enumerate(match.seats):
             record = seat.record.roll()
-            box = next(box for box in Category if record.game.can_score(box))
+            box = next(box for box in CATEGORIES if record.game.can_score(box))
             match = match.play(place, record.score(box))
     scene = scene_of_record(CoachMode.LIVE, match.record, match=match)
     assert exactness(scene, match) is Exactness.ABOUT

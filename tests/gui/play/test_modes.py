@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from engine.analysis.verdicts import Verdict
 from engine.games.record import Record
 from engine.rules import turn_states
-from engine.rules.categories import Category
+from engine.rules.categories import CATEGORIES, Category
 from engine.rules.scoring import DEFAULT_RULES
 from engine.solving import library
 from engine.solving.value_table import ValueTable
@@ -83,7 +83,7 @@ def play_a_turn(player, look):
         if roll < 2:
             player.click_die((player.game.turn + roll) % 5)
             look()
-    for category in Category:
+    for category in CATEGORIES:
         if player.game.can_score(category):
             player.click_box(category)
             break
@@ -228,7 +228,7 @@ def play_a_turn_anyway(player, look):
         if roll < 2:
             player.click_die((player.game.turn + roll) % 5)
             look("mark")
-    score_anyway(player, next(category for category in Category if player.game.can_score(category)))
+    score_anyway(player, next(category for category in CATEGORIES if player.game.can_score(category)))
     look("score")
 
 
@@ -366,7 +366,7 @@ def test_a_guess_is_answered_and_asks_for_a_box_alone_where_no_roll_is_left(open
 
 def test_where_there_is_nothing_to_decide_there_is_no_hint(open_player):
     game = seeded(SEED)
-    for box in list(Category)[:-1]:
+    for box in list(CATEGORIES)[:-1]:
         game = game.roll().score(box)
     player = open_player(game=game.roll().roll().roll(), mode=CoachMode.AFTER)
     player.settle()
@@ -608,7 +608,7 @@ def test_the_threshold_decides_which_boxes_and_keeps_are_asked_about(warned, ver
     controller = warned.controller
     controller.confirmations.warns_from = verdict
     asked = 0
-    for category in Category:
+    for category in CATEGORIES:
         option = option_of(warned, category)
         warned.click_box(category)
         assert (controller.confirmations.question is not None) == (option.points_lost >= threshold), category
@@ -885,7 +885,7 @@ def test_a_zero_that_cannot_be_helped_is_not_asked_about(open_player):
     game = seeded(SEED)
     while len(game.filled) < 12:
         game = game.roll()
-        game = game.score(next(box for box in Category if box is not COSTLY and game.can_score(box)))
+        game = game.score(next(box for box in CATEGORIES if box is not COSTLY and game.can_score(box)))
     player = open_player(game=game.roll().roll().roll(), mode=CoachMode.OFF)
     player.controller.confirmations.confirms_zero = True
     assert len(set(player.game.dice)) > 1
@@ -1060,7 +1060,7 @@ def test_keys_of_dice_do_nothing_in_a_look_back(mistaken, place):
 def test_boxes_cannot_be_taken_in_a_look_back(mistaken):
     record = mistaken.controller.record
     mistaken.press("n")
-    for category in Category:
+    for category in CATEGORIES:
         mistaken.click_box(category)
     assert mistaken.controller.record == record
     assert_looks_back(mistaken, 1)

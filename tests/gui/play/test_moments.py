@@ -12,7 +12,7 @@ from gui_driver import seeded
 from engine.game_review.review import review
 from engine.games.game import Game
 from engine.games.record import Record
-from engine.rules.categories import Category
+from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import WORST_OF_2
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, rule_set
 from yahtzee_gui.play.moments import Moment, is_flawless, is_new_best, is_news, moments_of_event
@@ -127,7 +127,7 @@ def test_one_lost_point_is_a_flaw(perfect_game, analyzer_of):
     start = Record(record.game.start).roll().score(Category.ACES)
     while not start.game.is_over:
         start = start.roll()
-        start = start.score(next(box for box in Category if start.game.can_score(box)))
+        start = start.score(next(box for box in CATEGORIES if start.game.can_score(box)))
     assert not is_flawless(start, review(start.game, analyzer_of(DEFAULT_RULES)))
 
 

@@ -16,7 +16,7 @@ from engine.analysis.verdicts import Measure, Verdict
 from engine.game_review.review import Review, ReviewedMoment, TimelinePoint
 from engine.games.match import begin
 from engine.matches.win_chances import Outlook, ToBeat
-from engine.rules.categories import Category
+from engine.rules.categories import CATEGORIES, Category
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.board import match_words
 from yahtzee_gui.board.coach import words as choices_words
@@ -70,7 +70,7 @@ class Table:
 
     def find_outlook(self, *found):
         to_beat = tuple(ToBeat(place, 205, found[0] + 0.03) for place in (1, 2))
-        self.services.looked_out(self.match, Outlook(0, found, to_beat, 0.5))
+        self.services.looked_out(self.match, Outlook(found, to_beat, 0.5))
         self.client.show_outlook()
 
     def scene(self, mode=CoachMode.LIVE, **changes):
@@ -298,7 +298,7 @@ def test_what_is_said_of_hands_is_whole_or_not_there_in_a_low_card(qtbot):
     """In German at 150 % the bold sentence was cut at its top and bottom."""
     face = NeedsFace()
     qtbot.addWidget(face)
-    first, second = (match_words.hand_needed(box, 20.0, 60.0, is_exact=True) for box in list(Category)[10:12])
+    first, second = (match_words.hand_needed(box, 20.0, 60.0, is_exact=True) for box in list(CATEGORIES)[10:12])
     said = set()
     face.show()
     for height in range(40, 300, 4):

@@ -56,7 +56,7 @@ def test_what_cannot_be_is_judged_as_it_is_typed(draft, text, kind):
 
 
 def test_reasons_list_what_a_box_can_score():
-    said = {box: words.reason(box, Fault(FaultKind.POINTS)) for box in Category}
+    said = {box: words.reason(box, Fault(FaultKind.POINTS)) for box in CATEGORIES}
     assert said[Category.FULL_HOUSE] == "Full house can score 0 or 25."
     assert said[Category.THREE_OF_A_KIND] == "Three of a kind can score 0 or 5 to 30."
     assert said[Category.CHANCE] == "Chance can score 5 to 30."
@@ -85,7 +85,7 @@ def test_dice_may_be_missing_all_or_none(draft):
 
 
 def test_a_full_card_is_no_position(draft):
-    for box in Category:
+    for box in CATEGORIES:
         draft = draft.writing(box, draft.boxes[box] or "0" if box is not Category.CHANCE else "20")
     assert judge(draft).is_over
     assert judge(draft).position is None

@@ -12,7 +12,7 @@ from PySide6.QtCore import QPoint, QRect
 
 from engine.games.game import Game, rolled_faces, written_seed
 from engine.games.record import Record
-from engine.rules.categories import Category
+from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import WORST_OF_2
 from engine.rules.scoring import DEFAULT_RULES, is_yahtzee
 from yahtzee_gui.board.tray import words
@@ -192,7 +192,7 @@ def nearly_perfect(analyzer_of):
             record = record.roll()
         elif best.category is None:
             record = record.mark(record.game.places_of(best.keep)).roll()
-        elif record.game.turn < len(Category):
+        elif record.game.turn < len(CATEGORIES):
             record = record.score(best.category)
         else:
             return record, best.category

@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QImage, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QWidget
 
 from engine.games.notation import GameFault, Refusal
-from engine.rules.categories import Category
+from engine.rules.categories import CATEGORIES
 from engine.solving.faults import TableFault, TableProblem
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.kit.labels import Label, plain, set_tooltip
@@ -99,7 +99,7 @@ def test_no_banner_takes_what_it_quotes_for_html(open_player, foreign):
 def test_nothing_in_the_window_takes_the_seed_of_a_game_for_html(open_player, tmp_path, foreign, mode):
     player = open_player(tmp_path / "home", game=played_record(foreign).undo(), mode=mode)
     assert_plain(player.window)
-    player.click_box(next(box for box in Category if player.game.can_score(box)))
+    player.click_box(next(box for box in CATEGORIES if player.game.can_score(box)))
     player.settle()
     assert player.game.seed == foreign
     assert_plain(player.window)

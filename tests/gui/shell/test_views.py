@@ -16,7 +16,7 @@ from engine.analysis.verdicts import Verdict
 from engine.game_review.review import review
 from engine.games.game import Game
 from engine.games.record import Record
-from engine.rules.categories import Category
+from engine.rules.categories import CATEGORIES, Category
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, rule_set
 from engine.runtime.steps import finish
 from yahtzee_gui.board.coach import words as coach_words
@@ -270,7 +270,7 @@ def test_a_later_yahtzee_says_its_bonus_and_why_it_counts_in_full(scene_of):
 
 def test_where_jokers_always_count_in_full_no_box_is_said_to_be_the_reason(scene_of):
     game, fours = seeded("joker", RULE_SETS["full-joker"]), Category.FOURS
-    scores = tuple(50 if box is Category.YAHTZEE else None for box in Category)
+    scores = tuple(50 if box is Category.YAHTZEE else None for box in CATEGORIES)
     game = replace(game, scores=scores, dice=(4,) * 5, rolls_left=0, events=game.roll().events)
     rows = {row.category: row for row in score_rows(scene_of_record(CoachMode.OFF, Record(game)))}
     assert rows[Category.SMALL_STRAIGHT].points == "30 + 100"

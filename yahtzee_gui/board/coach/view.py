@@ -386,10 +386,10 @@ def _ranking(scene: Scene, analysis: Analysis, view: CoachView) -> CoachView:
     can_roll = scene.can_keep and len(scene.kept_dice) < DICE_PER_ROLL
     chooses = scene.viewed is not None or scene.choosing.box is not None or can_roll  # else it is a box, and none is
     pointed_at, judges = scene.pointed_at, scene.visibility.judges and chooses
-    options = [option for option in analysis.options if option.category is not None or option.is_reroll]
+    options = analysis.deeds
     by_points = analysis.is_decided
     if by_points:
-        options.sort(key=lambda option: -option.value)
+        options = tuple(sorted(options, key=lambda option: -option.value))
         rows = tuple(replace(_by_points(option), is_chosen=judges and option is pointed_at) for option in options)
     else:
         rows = tuple(
@@ -489,8 +489,7 @@ def others_view(scene: Scene) -> tuple[tuple[str, Option], ...]:
     """Return the options that the one explained may be compared against, with what each costs, the best first."""
     if scene.analysis is None or scene.explained is None or scene.analysis.is_decided:
         return ()
-    options = [option for option in scene.analysis.options if option.category is not None or option.is_reroll]
-    others = [option for option in options if option != scene.explained[0]]
+    others = [option for option in scene.analysis.deeds if option != scene.explained[0]]
     return tuple((option_words.with_cost(option), option) for option in others[:_MOST_OTHERS])
 
 

@@ -108,8 +108,7 @@ def _as_good(scene: Scene) -> str | None:
     option, against = scene.comparison.inquiry.option, scene.comparison.inquiry.against
     if scene.explained is None or option.lost >= _NOTHING or against is None or against.lost < _NOTHING:
         return None
-    choices = (one for one in scene.explained[1].options if one.category is not None or one.is_reroll)
-    equal = next((one for one in choices if one.lost < _NOTHING and one != option), None)
+    equal = next((one for one in scene.explained[1].deeds if one.lost < _NOTHING and one != option), None)
     return why_words.just_as_good(options.begun(options.choosing(equal))) if equal is not None else None
 
 
@@ -297,7 +296,7 @@ def _end_named(what: str, comparison: Comparison) -> str:
     boxes = {box.key: box for box in comparison.inquiry.position.rules.categories}
     box = boxes.get(what.removeprefix(_ZERO))
     if box is None:
-        return why_words.part(Part[what.upper()])
+        return why_words.part(Part(what.upper()))
     return why_words.points_in(box, 0) if what.startswith(_ZERO) else names.category(box)
 
 

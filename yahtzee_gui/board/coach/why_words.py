@@ -286,7 +286,7 @@ def _place(figure: Figure) -> str:
     box = box_named(figure.what.removeprefix(_ZERO))
     if box is not None:
         return inside(box)
-    return part(Part[figure.what.upper()])
+    return part(Part(figure.what.upper()))
 
 
 def _outs(faces: Dice) -> str:

@@ -98,7 +98,7 @@ class Ahead:
         option = self.look_ahead.option
         if option is not None and self.look_ahead.goal is None:
             return option.value
-        return self.ends[option].mean if option in self.ends else None
+        return self.ends[option].figures.mean if option in self.ends else None
 
     @property
     def shown_target(self) -> int | None:

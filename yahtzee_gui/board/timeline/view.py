@@ -111,7 +111,7 @@ def final_view(scene: Scene, ahead: Ahead) -> FinalScoreView:
     spoken = "; ".join(words.chances_of(event, chance, name) for name, chance in chances)
     low, high = first.percentile(25), first.percentile(75)
     share = first.at_least(low) - first.at_least(high + 1)
-    summary = words.summary(_mean(_listed(look_ahead, first), first.mean), first.sd, low, high, share)
+    summary = words.summary(_mean(_listed(look_ahead, first), first.figures.mean), first.figures.sd, low, high, share)
     mark = words.goal_mark(look_ahead.goal, first) if look_ahead.goal is not None else ""
     at = first.needs if first.needs is not None else first.worth
     bins = _bins(named, found, (target, round(at)) if at is not None else (target,))
@@ -193,9 +193,9 @@ def _figures(
     mean, explained = (words.mean(), "") if is_for_points else (of_goal, words.mean_explained())
     rows = [
         *by_goal,
-        row(mean, lambda ends: numbers.value(_mean(_listed(look_ahead, ends), ends.mean)), explained),
+        row(mean, lambda ends: numbers.value(_mean(_listed(look_ahead, ends), ends.figures.mean)), explained),
         row(words.median(), lambda ends: str(ends.percentile(50)), words.median_explained()),
-        row(words.spread(), lambda ends: numbers.decimal(ends.sd, 1), words.spread_explained()),
+        row(words.spread(), lambda ends: numbers.decimal(ends.figures.sd, 1), words.spread_explained()),
         row(words.percentile(100 - _PERCENT), lambda ends: str(ends.percentile(_PERCENT)), low),
     ]
     met = {look_ahead.goal.target} if isinstance(look_ahead.goal, ReachGoal) else set()

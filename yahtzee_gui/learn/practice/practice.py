@@ -19,7 +19,7 @@ from engine.game_review.review import Review, ReviewedMoment, TimelinePoint
 from engine.games.position import Position
 from engine.rules.categories import Category
 from engine.training.decisions import option_of, position_text, text_of
-from engine.training.exercises import Chosen, Judgement, Mark, choice_of, judge
+from engine.training.exercises import Chosen, Judgement, Mark, judge
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.learn.practice.source import Drawn, Source, Trial, record_of
 from yahtzee_gui.learn.questions import analysis_of
@@ -170,7 +170,7 @@ class PracticeSession(QObject):
             choosing = Choosing(has_marked=trial.is_touched, box=trial.box, was_warned=was_warned)
             return Scene(CoachMode.OFF, UndoHistory(trial.record), choosing=choosing)
         analysis = trial.first.analysis
-        shown = trial.marked(choice_of(trial.answer))
+        shown = trial.marked(trial.answer.choice)
         start = TimelinePoint(ReviewedMoment.START, shown.record.game.turn, analysis.best.value)
         review = Review(shown.record.game, start.expected, (start,), 0.0, analysis)
         return Scene(

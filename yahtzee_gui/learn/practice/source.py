@@ -24,7 +24,7 @@ from engine.rules.dice import DICE_PER_ROLL
 from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.rule_lists.course import Lesson
 from engine.training.decisions import option_of, position_text
-from engine.training.exercises import Chosen, Exercise, Judgement, choice_of
+from engine.training.exercises import Chosen, Exercise, Judgement
 from engine.training.themes import Theme
 from engine.workspace.workspace import Steps
 from yahtzee_gui.kit.charts.intervals import IntervalBar
@@ -97,7 +97,7 @@ class Trial:
         """Whether what is chosen was chosen before."""
         choice = self.choice
         wanted = tuple(sorted(choice)) if isinstance(choice, tuple) else choice
-        return any(choice_of(judged.chosen) == wanted for judged in self.tries)
+        return any(judged.chosen.choice == wanted for judged in self.tries)
 
     @property
     def first(self) -> Judgement | None:

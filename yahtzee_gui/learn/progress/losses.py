@@ -14,7 +14,7 @@ from typing import Any
 from engine.analysis.verdicts import Verdict
 from engine.games.game import has_written_dice
 from engine.games.record import Aid, AidedDecision, Help, help_by
-from engine.rules.categories import Category
+from engine.rules.categories import CATEGORIES
 from engine.training.progress import GameLosses, Losses
 from engine.training.themes import Theme
 from yahtzee_gui.library.database import LibraryFile
@@ -86,7 +86,7 @@ def _grouped(decisions: Iterable[tuple[Any, ...]]) -> dict[int, Parts]:
                 found[verdict] += 1
                 found[-1] += lost
     return {
-        number: (_named(Theme, themes), _named(int, turns), _named(Category, boxes))
+        number: (_named(Theme, themes), _named(int, turns), _named(CATEGORIES.__getitem__, boxes))
         for number, (themes, turns, boxes) in sums.items()
     }
 

@@ -4,7 +4,7 @@
 import pytest
 
 from engine.games.position import Position, PositionError
-from engine.rules.categories import Category
+from engine.rules.categories import CATEGORIES, Category
 from engine.rules.scoring import DEFAULT_RULES
 from engine.training.exercises import gap, is_decision, judge
 
@@ -40,7 +40,7 @@ def test_keeping_all_five_dice_is_no_option_of_its_own(analyzer_of):
 
 
 def test_where_all_options_are_alike_there_is_nothing_to_find(analyzer_of):
-    scores = tuple(None if box is Category.YAHTZEE else 0 for box in Category)
+    scores = tuple(None if box is Category.YAHTZEE else 0 for box in CATEGORIES)
     only = analyzer_of(DEFAULT_RULES).analyze(Position((1, 2, 3, 4, 6), 0, scores))
     assert gap(only) is None
     assert not is_decision(only)

@@ -9,7 +9,7 @@ from engine.distribution.forward import forward
 from engine.distribution.statistics import Start
 from engine.games.position import NO_SCORES
 from engine.rules import turn_states
-from engine.rules.categories import Category
+from engine.rules.categories import CATEGORIES, Category
 from engine.rules.scoring import DEFAULT_RULES, UPPER_BONUS
 from engine.runtime.steps import finish
 from engine.training.lessons import CHANCES, FOURS, HANDS, KEPT_DICE, ROLLS_LEFT, work_out_chances
@@ -46,7 +46,7 @@ def test_what_fours_are_worth_is_in_the_table_of_values(table_of, fours):
 @pytest.mark.parametrize("fours", range(6))
 def test_how_often_they_earn_the_bonus(table_of, fours):
     scores = tuple(
-        4 * fours if box is Category.FOURS else points for box, points in zip(Category, NO_SCORES, strict=True)
+        4 * fours if box is Category.FOURS else points for box, points in zip(CATEGORIES, NO_SCORES, strict=True)
     )
     ends = finish(forward(table_of(DEFAULT_RULES), Start(scores)))
     assert ends.upper_bonus[UPPER_BONUS] == pytest.approx(FOURS[fours].bonus, abs=1e-6)

@@ -8,7 +8,7 @@ from math import sqrt
 import pytest
 
 from engine.games.position import Position
-from engine.rules.categories import Category
+from engine.rules.categories import CATEGORIES
 from engine.rules.scoring import DEFAULT_RULES
 from engine.runtime.steps import finish
 from engine.strategies.rule_lists.course import CourseRule, Lesson
@@ -69,7 +69,7 @@ def test_every_lesson_loses_less_than_what_came_before_it():
 
 
 def scores(**filled):
-    return tuple(filled.get(box.key) for box in Category)
+    return tuple(filled.get(box.key) for box in CATEGORIES)
 
 
 @pytest.mark.parametrize(

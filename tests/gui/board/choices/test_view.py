@@ -18,7 +18,7 @@ from engine.game_review.review import ReviewedMoment, review
 from engine.games.game import Rolled, Scored
 from engine.games.goals import ReachGoal
 from engine.games.record import Record
-from engine.rules.categories import Category
+from engine.rules.categories import CATEGORIES, Category
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.board import match_words
 from yahtzee_gui.board.coach import words
@@ -211,7 +211,7 @@ def hunted(seed):
         while record.game.rolls_left and len(set(record.game.dice)) > 1:
             most = max(record.game.dice, key=record.game.dice.count)
             record = record.mark(tuple(face == most for face in record.game.dice)).roll()
-        boxes = [box for box in Category if record.game.can_score(box)]
+        boxes = [box for box in CATEGORIES if record.game.can_score(box)]
         is_yahtzee = len(set(record.game.dice)) == 1
         wanted = [box for box in boxes if (box is Category.YAHTZEE) == (is_yahtzee and Category.YAHTZEE in boxes)]
         record = record.score((wanted or boxes)[0])

@@ -172,7 +172,7 @@ def test_ctrl_click_compares_and_chooses_nothing(open_player):
             start = after_keep(scene.analysis.position, option.keep)
             assert start.kept == option.keep
         ends = player.window.ahead.state.ends[option]
-        assert ends.mean == pytest.approx(option.value, abs=1e-9)
+        assert ends.figures.mean == pytest.approx(option.value, abs=1e-9)
         assert chance == units.percent(100.0 * ends.at_least(chart.view.target))
     assert len(player.card.final.compare.view.names) == 2
     place = options.visualRect(options.model().index(bad)).center()
@@ -331,7 +331,7 @@ def test_before_the_roll_the_whole_turn_is_ahead(open_player):
     view = shown(player, CardFace.FINAL_SCORE)
     expected = player.session.controller.review.prospect
     assert view.chances[0][0] == words.short(None)
-    assert player.window.ahead.state.ends[None].mean == pytest.approx(expected, abs=1e-9)
+    assert player.window.ahead.state.ends[None].figures.mean == pytest.approx(expected, abs=1e-9)
 
 
 def test_an_answer_about_another_moment_is_dropped(open_player):

@@ -13,7 +13,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QMessageBox
 
-from engine.rules.categories import Category
+from engine.rules.categories import CATEGORIES
 from engine.strategies.rule_lists.course import Lesson
 from engine.training.lesson_effects import EFFECTS
 from yahtzee_gui.desktop import languages
@@ -90,7 +90,7 @@ DONE = PracticeLog(tuple(LessonDone(lesson.value, written(now()), 10, 10) for le
 @pytest.mark.parametrize("language", ["de", "nl"])
 def test_every_lesson_can_be_read_whole_on_the_smallest_page(qtbot, qapp, language):
     languages.install(qapp, language)
-    where = f"{lessons_words.where(12, 2)} · {lessons_words.open_boxes(list(Category)[6:12])}"
+    where = f"{lessons_words.where(12, 2)} · {lessons_words.open_boxes(list(CATEGORIES)[6:12])}"
     course = known_course(Lesson.PAIRS, DONE)
     page = LessonPage(course)
     page.resize(984, 640)
