@@ -242,7 +242,7 @@ def test_forced_joker_refuses_the_other_boxes():
     start = seed_with(lambda dice: len(set(dice)) == 1, RULE_SETS["forced-joker"])
     scores = tuple(50 if category is Category.YAHTZEE else None for category in CATEGORIES)
     game = dataclasses.replace(start, scores=scores)
-    matching = Category(game.dice[0] - 1)
+    matching = CATEGORIES[game.dice[0] - 1]
     assert reason_of(game.score, Category.CHANCE) is RefusalReason.NOT_ALLOWED
     after = game.score(matching)
     assert after.events[-1] == Scored(matching, 5 * game.dice[0], True)

@@ -10,7 +10,7 @@ from audits import daily
 
 from engine.one_turn.odds import analyze, odds
 from engine.one_turn.targets import OddsError, patterns_target
-from engine.rules.categories import Category
+from engine.rules.categories import CATEGORIES
 from engine.rules.scoring import plain_points
 
 YAHTZEE_STATES = ["5", "31", "12", "201", "011", "1001", "00001"]
@@ -127,7 +127,7 @@ def test_faces_agree_with_the_slow_twin(text, wanted):
     assert all(found.payoffs[1][found.state_of(roll)] == payoff(roll, 1) for roll in [(1, 1, 2, 4), (2, 3, 3, 4)])
 
 
-@pytest.mark.parametrize("category", daily(Category, 4))
+@pytest.mark.parametrize("category", daily(CATEGORIES, 4))
 def test_categories_agree_with_the_slow_twin_in_two_rolls(category):
     chance, _ = slow_chances(lambda roll: plain_points(category, roll) > 0, 5, 6, 2)
     assert odds(category.key, rolls=2).chance == chance

@@ -85,8 +85,8 @@ def test_allowed_boxes_and_points_are_those_of_the_slow_twin(rules):
 @pytest.mark.parametrize("lower_open", [True, False])
 def test_allowed_boxes_of_every_yahtzee_with_the_yahtzee_box_filled(rules, matching_open, lower_open):
     for roll in YAHTZEES:
-        matching = Category(roll[0] - 1)
-        other = Category((roll[0]) % 6)
+        matching = CATEGORIES[roll[0] - 1]
+        other = CATEGORIES[(roll[0]) % 6]
         open_boxes = {other} | ({matching} if matching_open else set())
         open_boxes |= set(LOWER) - {Category.YAHTZEE} if lower_open else set()
         filled = {category: 0 for category in CATEGORIES if category not in open_boxes}

@@ -184,7 +184,7 @@ def joker_game():
 def test_a_forced_joker_leaves_one_box_and_the_others_say_why(open_player, joker_game):
     player = open_player(game=joker_game)
     must = first_allowed(player.game)
-    assert must is Category(joker_game.dice[0] - 1)
+    assert must is CATEGORIES[joker_game.dice[0] - 1]
     for line in player.scorecard.rows:
         is_open = line.category is not None and player.game.scores[line.category] is None
         if not is_open:
