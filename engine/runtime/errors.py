@@ -55,14 +55,10 @@ def named(key: object) -> str:
     return shortened(key) if isinstance(key, str) else quoted(key)
 
 
-def printable(text: str) -> str:
-    """Return `text` with escapes for what cannot be printed: no input may break a line or draw on a terminal."""
-    return "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in text)
-
-
 def shortened(text: str, most: int = _HEAD + _TAIL + 3) -> str:
     """Return `text` as it can be printed, its middle left out where it is longer than `most` letters."""
-    text = printable(text)
+    # Escaped is what cannot be printed: no input may break a line or draw on a terminal.
+    text = "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in text)
     if len(text) <= most:
         return text
     head = (most - 3) * _HEAD // (_HEAD + _TAIL)

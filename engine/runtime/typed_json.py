@@ -273,9 +273,6 @@ def _object(
     return found if kind is dict else kind(**found)
 
 
-_MARK = "\ufeff"
-
-
 class TextFault(InputFault):
     """Why a text is not read."""
 
@@ -304,7 +301,7 @@ def decoded(content: bytes) -> str:
 
 def unmarked(text: str) -> str:
     """Return `text` without the byte order mark in front of it, if it has one."""
-    return text.removeprefix(_MARK)
+    return text.removeprefix("\ufeff")
 
 
 def parsed(text: str, field: str = "") -> Any:
@@ -318,14 +315,13 @@ def parsed(text: str, field: str = "") -> Any:
         text.encode()
     except UnicodeEncodeError as error:  # bytes that were no UTF-8 have become half characters
         raise JsonInputError(TextFault.NOT_UTF8, path) from error
-    if not text.strip():
-        raise JsonInputError(TextFault.EMPTY, path)
     try:
         return json.loads(unmarked(text), object_pairs_hook=_each_once)
     except JsonInputError:
         raise
     except json.JSONDecodeError as error:
-        raise JsonInputError(TextFault.NOT_JSON, path, line=error.lineno, column=error.colno) from error
+        fault = TextFault.NOT_JSON if text.strip() else TextFault.EMPTY
+        raise JsonInputError(fault, path, line=error.lineno, column=error.colno) from error
     except RecursionError as error:
         raise JsonInputError(TextFault.TOO_DEEP, path) from error
     except ValueError as error:
