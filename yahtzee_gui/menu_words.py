@@ -230,16 +230,17 @@ def key_groups() -> Sequence[tuple[str, Sequence[Action]]]:
     say = Action.SAY_DICE, Action.SAY_CARD, Action.SAY_OTHERS, Action.SAY_COACH
     ahead = Action.THIS_TURN, Action.FINAL_SCORE, Action.TABLE, Action.COMPARE, Action.AGAINST_THIS, Action.PEEK
     back = Action.NEXT_MISTAKE, Action.PREVIOUS_MISTAKE, Action.STEP_BACK, Action.STEP_ON
-    files = Action.NEW_GAME, Action.IMPORT, Action.EXPORT, Action.SET_UP
-    pictures = Action.COPY_PICTURE, Action.SAVE_PICTURE, Action.COPY_LINE, Action.PASTE
+    of_games = Action.NEW_GAME, Action.UNDO, Action.REDO, Action.IMPORT, Action.EXPORT
+    positions = Action.SET_UP, Action.COPY_PICTURE, Action.SAVE_PICTURE, Action.COPY_LINE, Action.PASTE
     window = Action.LEARN, Action.SETTINGS, Action.GUIDE, Action.SHORTCUTS, Action.FULL_SCREEN, Action.QUIT
     return (
-        (tr("Dice", "heading of keys"), (*KEEPS, Action.ROLL, Action.CORRECT, Action.UNDO, Action.REDO)),
+        (tr("Dice", "heading of keys"), (*KEEPS, Action.ROLL, Action.CORRECT)),
         (tr("Scorecards", "heading of keys"), (Action.SCORECARD, Action.NEXT_CARD, Action.SKIP)),
         (tr("Coach", "heading of keys"), (Action.NEXT_MODE, Action.HINT, *back)),
         (tr("Below the dice", "heading of keys: what the card there shows"), ahead),
         (tr("Said aloud", "heading of keys: for players who don't see the screen"), say),
-        (tr("Games and positions", "heading of keys"), (*files, *pictures)),
+        (tr("Games", "heading of keys"), of_games),
+        (tr("Positions", "heading of keys"), positions),
         (tr("The window", "heading of keys"), window),
     )
 

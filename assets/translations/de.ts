@@ -1718,7 +1718,7 @@
     <message>
         <source>Reaching a score</source>
         <extracomment>strategies.chart_tab: what a chart is chosen by</extracomment>
-        <translation>Punktzahl erreichen</translation>
+        <translation>Mindestens</translation>
     </message>
     <message>
         <source>Average</source>
@@ -9633,7 +9633,7 @@
         <source>Games and positions</source>
         <comment>heading of keys</comment>
         <extracomment>menu_words.key_groups: Return all actions in groups, each with its heading.</extracomment>
-        <translation>Spiele und Stellungen</translation>
+        <translation type="vanished">Spiele und Stellungen</translation>
     </message>
     <message>
         <source>The window</source>
@@ -10293,6 +10293,18 @@
         <source>Not everything that you have practised can be read. It is kept as {path}.</source>
         <extracomment>learn.log_put_aside</extracomment>
         <translation>Nicht alles, was du geübt hast, lässt sich lesen. Es bleibt als {path} erhalten.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <comment>heading of keys</comment>
+        <extracomment>menu_words.key_groups: Return all actions in groups, each with its heading.</extracomment>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <comment>heading of keys</comment>
+        <extracomment>menu_words.key_groups: Return all actions in groups, each with its heading.</extracomment>
+        <translation>Stellungen</translation>
     </message>
     <message>
         <source>You roll real dice and type in what you get.</source>

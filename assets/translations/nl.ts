@@ -9648,7 +9648,7 @@
         <source>Games and positions</source>
         <comment>heading of keys</comment>
         <extracomment>menu_words.key_groups: Return all actions in groups, each with its heading.</extracomment>
-        <translation>Spellen en stellingen</translation>
+        <translation type="vanished">Spellen en stellingen</translation>
     </message>
     <message>
         <source>The window</source>
@@ -10313,6 +10313,18 @@
         <source>Not everything that you have practised can be read. It is kept as {path}.</source>
         <extracomment>learn.log_put_aside</extracomment>
         <translation>Niet alles wat je hebt geoefend kan worden gelezen. Het staat nu in {path}.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <comment>heading of keys</comment>
+        <extracomment>menu_words.key_groups: Return all actions in groups, each with its heading.</extracomment>
+        <translation>Spellen</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <comment>heading of keys</comment>
+        <extracomment>menu_words.key_groups: Return all actions in groups, each with its heading.</extracomment>
+        <translation>Stellingen</translation>
     </message>
     <message>
         <source>You roll real dice and type in what you get.</source>

@@ -15,8 +15,7 @@ from engine.games.goals import WinGoal
 from engine.games.match import Match, Seat
 from engine.rules.scoring import upper_bonus_missing, upper_total
 from engine.runtime.lazy_dataclass import dataclass
-from engine.strategies.strategies import PLAYS_TO_WIN, Face, strategy
-from engine.strategies.strategies import strength as strength_of
+from engine.strategies.strategies import Face
 from yahtzee_gui.board import match_words
 from yahtzee_gui.board.seat_strip import SeatView
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_bar, draw_fitted, draw_text, smooth_painter
@@ -245,8 +244,7 @@ def match_status(scene: Scene, match: Match) -> str:
     return match_words.status(len(match.seats) - 1, exactness(scene, match), linked=match.linked)
 
 
-_TWO, _ROOMY = 2, 4
-"""With more seats there is little room in each."""
+_TWO = 2
 
 
 class SeatChance(NamedTuple):
@@ -356,11 +354,11 @@ def _gap(match: Match, place: int) -> str:
 
 
 def _detail(match: Match, place: int) -> str:
-    """Return what stands below a name: whose turn it is, else what was done last, else how good an opponent is."""
+    """Return what stands below a name: whose turn it is, else what was done last, else how an opponent plays."""
     seat = match.seats[place]
     if match.to_move == place:
         return match_words.to_move() if seat.is_person else match_words.thinking()
-    return _last_deed(seat) or about(seat, is_short=len(match.seats) > _ROOMY)
+    return _last_deed(seat) or about(seat)
 
 
 def _last_deed(seat: Seat) -> str:
@@ -373,17 +371,14 @@ def face_of(seat: Seat) -> Face | None:
     return next((face for face in Face if face.value == seat.strategy), None)
 
 
-def about(seat: Seat, *, is_short: bool = False) -> str:
-    """Return how good an opponent is, or how it plays; nothing of a person."""
+def about(seat: Seat) -> str:
+    """Return how an opponent plays; nothing of a person.
+
+    Not what it averages: beside the score that beats it in half of the games that would look like another one.
+    """
+    face = face_of(seat)
     if seat.is_person:
         return ""
-    face = face_of(seat)
-    if seat.strategy == PLAYS_TO_WIN:
-        return match_words.face_style(Face.VICTOR)
-    known = strength_of(strategy(seat.strategy), seat.game.rules)
-    if known is not None:
-        mean = numbers.decimal(known.mean, 0)
-        return f"Ø {mean}" if is_short else match_words.average(mean)
     return match_words.face_style(face) if face is not None else seat.strategy
 
 

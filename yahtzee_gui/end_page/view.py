@@ -214,7 +214,7 @@ def _detail(scene: Scene, past: Past, review: Review | None = None, praise: str 
     if review is not None and review.is_approximate:
         parts.append(end_page_words.is_about())
     if scene.match is not None and review is not None and review.measure is not None:
-        parts.append(end_page_words.two_units())
+        parts.append(end_page_words.two_units() if scene.mistakes else end_page_words.nothing_costly(review.measure))
     if past.series is not None:
         state = past.series
         parts.append(match_words.series_stands(state.length, state.names, state.wins))

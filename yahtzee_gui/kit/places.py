@@ -83,7 +83,8 @@ class Tabs(QStackedWidget):
         self.pageRequested.emit(asked)
 
     def fit(self, room: int) -> None:
-        """Be segments if they fit in `room` pixels."""
+        """Be segments if they fit in `room` pixels, at worst near to each other."""
+        self.segments.fit(room)
         self.setCurrentWidget(self.segments if self.segments.sizeHint().width() <= room else self.list)
         self.updateGeometry()
 

@@ -320,6 +320,14 @@ def test_a_match_says_that_its_table_and_its_list_count_differently(ended):
     assert end_page_words.two_units() not in end_page_view(scene).detail
 
 
+def test_a_match_without_a_costly_choice_says_so_in_the_place_of_the_list(ended):
+    """It spoke of a list that was not there."""
+    match = played(begin([("Anna", ""), ("Ben", "")], DEFAULT_RULES, "units"), Random(1), 10_000)
+    view = end_page_view(scene_with(by_chances(ended(best_option)), match=match))
+    assert view.costs is None
+    assert view.detail == end_page_words.nothing_costly(Measure.CHANCE)
+
+
 def test_what_was_played_for_a_goal_is_not_asked_again_and_that_is_said(ended):
     scene = ended(careless_choice(1))
     for_goal = scene_with(scene, record=replace(scene.record, goal=ReachGoal(200)))

@@ -15,6 +15,7 @@ from yahtzee_gui import menu_words
 from yahtzee_gui.kit.openers import PageSpec, PageStack
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.menu_words import Page, Place
+from yahtzee_gui.theme import style_sheet
 
 
 class Sheet(PlacePage):
@@ -329,6 +330,19 @@ def test_tabs_are_a_list_where_they_have_no_room_and_the_window_may_become_that_
     tabs.list.activated.emit(tabs.list.currentIndex())
     assert tabs.list.currentData() is Page.STRATEGIES, "each page has tabs of its own"
     assert QApplication.focusWidget() is pages.frame.tabs.list, "the keyboard stays with the tabs"
+
+
+def test_tabs_come_near_to_each_other_before_they_are_a_list(table):
+    style_sheet.dress(table.window)
+    table.pages.turn(Page.STRATEGIES)
+    tabs = table.pages.frame.tabs
+    tabs.fit(1000)
+    wide = tabs.sizeHint().width()
+    tabs.fit(wide - 20)
+    assert tabs.currentWidget() is tabs.segments
+    assert tabs.sizeHint().width() <= wide - 20
+    tabs.fit(1000)
+    assert tabs.sizeHint().width() == wide
 
 
 def test_a_page_that_is_no_tab_lies_over_its_place_which_is_gone_back_to(table):

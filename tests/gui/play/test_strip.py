@@ -196,6 +196,11 @@ def test_the_bar_is_grey_until_all_chances_are_known_and_away_where_none_may_be_
     assert strip.shares == ()
 
 
+def test_an_opponent_is_told_by_its_way_not_by_a_score_that_is_no_score_to_beat(table):
+    """Greta averaged 217 above, and was beaten by about 208 below."""
+    assert [seat.detail for seat in seat_views(table.scene())] == ["to play", "rules of thumb", "greedy"]
+
+
 def test_a_seat_says_how_far_ahead_or_behind_it_is(table):
     assert [seat.gap for seat in seat_views(table.scene())] == ["", "", ""]
     for place in range(3):

@@ -27,6 +27,7 @@ from yahtzee_gui.learn.practice.anki import AnkiCards
 from yahtzee_gui.library.backups import Backup
 from yahtzee_gui.settings import page
 from yahtzee_gui.settings import words as settings_words
+from yahtzee_gui.settings.keys_list import KeysList
 from yahtzee_gui.settings.page import SettingsPage
 from yahtzee_gui.settings.settings import Settings
 from yahtzee_gui.theme import style_sheet
@@ -410,6 +411,23 @@ def test_a_group_shows_its_keys_in_short_until_it_is_opened(dialog, qtbot):
     assert not group.caps.isVisible()
     qtbot.mouseClick(group.toggle, Qt.MouseButton.LeftButton)
     assert not dialog.keys.names[Action.ROLL].isVisible()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_a_closed_group_leaves_no_usual_key_out_in_the_smallest_window(qapp, qtbot, tmp_path, language):
+    """In German, Ctrl+Shift+Z was not in the list; in every language, Ctrl+V was not."""
+    languages.install(qapp, language, ())
+    try:
+        keys = KeysList(Settings(tmp_path / "settings.ini"))
+        qtbot.addWidget(keys)
+        style_sheet.dress(keys)
+        keys.resize(720, 500)
+        keys.show()
+        caps = [cap for group in keys.groups for cap in group.caps.findChildren(QLabel)]
+        assert len(caps) == len(Action)
+        assert [cap.text() for cap in caps if not cap.isVisible()] == []
+    finally:
+        languages.install(qapp, "en", ())
 
 
 @pytest.mark.parametrize(

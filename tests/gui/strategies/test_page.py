@@ -31,7 +31,9 @@ from engine.strategies import players
 from engine.strategies.differences import differences
 from engine.strategies.players import by_strategy, by_value, play
 from engine.strategies.strategies import OPTIMAL, Face, Strategy, rule_list, strategy
+from yahtzee_gui.desktop import languages
 from yahtzee_gui.desktop.preferences import Rival
+from yahtzee_gui.kit.choices import Segments
 from yahtzee_gui.learn.lessons import words as lessons_words
 from yahtzee_gui.learn.practice.source import Drawn, Told
 from yahtzee_gui.menu_words import Page
@@ -188,6 +190,19 @@ def test_the_names_of_the_charts_stand_apart_where_the_chart_is_narrow(opened):
     assert sum(button.minimumWidth() for button in shown) < 300, "else they are squeezed, one more than another"
     bold = QFontMetricsF(fonts.font(SEGMENT_TEXT, QFont.Weight.DemiBold, columns=False))
     assert min(one.width() - bold.horizontalAdvance(one.text()) for one in shown) >= 8
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_the_names_of_the_charts_have_room_beside_what_is_seen_of_two(qapp, qtbot, language):
+    """In German they lay over each other in a window of the usual size."""
+    languages.install(qapp, language, ())
+    try:
+        choice = Segments(tuple(ChartKind), words.chart_tab, gives_way=True)
+        qtbot.addWidget(choice)
+        choice.fit(280)
+        assert sum(button.minimumWidth() for button in choice.buttons.values()) <= 280 - 12
+    finally:
+        languages.install(qapp, "en", ())
 
 
 def test_who_wins_a_match_is_said_whole(opened, monkeypatch):
