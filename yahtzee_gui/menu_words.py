@@ -27,16 +27,14 @@ class Page(Enum):
     Attributes:
         item: what its menu item is called in `menu_items`, if it is in a menu.
         place: the place that it belongs to, if it does.
-        source: the module and class that show it: imported and made when it is opened first. Those without one are made
-            by an opener.
         is_tab: whether it is a tab of its place; the others are gone to from there.
     """
 
     LEARN = "learn", Place.LEARN
     PROGRESS = "progress", Place.LEARN
-    PRACTICE = "practice", Place.LEARN, "", False
-    LESSONS = "lessons", Place.LEARN, "", False
-    OPENINGS = "openings", Place.LEARN, "", False
+    PRACTICE = "practice", Place.LEARN, False
+    LESSONS = "lessons", Place.LEARN, False
+    OPENINGS = "openings", Place.LEARN, False
     HISTORY = "history", Place.GAMES
     DAYS = "days", Place.GAMES
     BOXES = "boxes", Place.GAMES
@@ -46,13 +44,13 @@ class Page(Enum):
     STRATEGIES = "strategies", Place.LAB
     RULES_LAB = "rules_lab", Place.LAB
     TURN_CHANCES = "turn_chances", Place.LAB
-    SETTINGS = "settings", None, "yahtzee_gui.settings.page:SettingsPage"
+    SETTINGS = "settings"
     SHARING = "sharing"
-    HELP = "guide", None, "yahtzee_gui.help.page:HelpPage"
+    HELP = "guide"
     WELCOME = "welcome"
 
-    def __init__(self, item: str, place: Place | None = None, source: str = "", is_tab: bool = True) -> None:
-        self.item, self.place, self.source, self.is_tab = item, place, source, is_tab and place is not None
+    def __init__(self, item: str, place: Place | None = None, is_tab: bool = True) -> None:
+        self.item, self.place, self.is_tab = item, place, is_tab and place is not None
 
 
 place_name = SentenceFor(

@@ -9,19 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtWidgets import QWidget
-
 from engine.games.game import Game
-from engine.runtime.lazy_dataclass import dataclass
-from yahtzee_gui.desktop.other_programs import SoundPlayer
 from yahtzee_gui.history import opener as history_opener
 from yahtzee_gui.history.session import GamesSession
-from yahtzee_gui.kit.openers import PageStack
+from yahtzee_gui.kit.openers import PageSpec, PageStack
 from yahtzee_gui.learn.opener import Learning
 from yahtzee_gui.learn.practice.anki import AnkiCards
 from yahtzee_gui.learn.progress.model import LessonEvidence
 from yahtzee_gui.learn.today import Today
-from yahtzee_gui.library.library import Library
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.opener import NewGame
 from yahtzee_gui.new_game.starter import Starter
@@ -35,21 +30,31 @@ from yahtzee_gui.settings import sharing_page
 from yahtzee_gui.settings.settings import Settings
 from yahtzee_gui.shell.dialogs import Dialogs, FileQuestions
 from yahtzee_gui.strategies.opener import players_opener
-from yahtzee_gui.work import Engine
 
 
-@dataclass(frozen=True)
-class Desk:
-    """What a page is made with that `Page` names the class of. Each says in a protocol of its own what it needs."""
+def _open_settings(pages: PageStack, services: Services, files: FileQuestions) -> PageSpec:
+    from yahtzee_gui.settings.page import SettingsPage
 
-    window: QWidget
-    settings: Settings
-    controller: GameController
-    engine: Engine
-    sounds: SoundPlayer
-    library: Library
-    files: FileQuestions
-    export_decisions: Callable[[], object]
+    page = SettingsPage(services.settings, services.engine, services.sounds, services.library, pages.window)
+    data, cards = page.data, files.cards
+    data.set_cards(cards.share)
+    return PageSpec(
+        page,
+        does=(
+            (data.import_button.clicked, files.import_history),
+            (data.export_button.clicked, files.export_history),
+            (data.decisions_button.clicked, partial(pages.show, Page.SHARING)),
+            (data.cards_button.clicked, files.export_choices),
+            (cards.changed, lambda: data.set_cards(cards.share)),
+        ),
+        resumes_at=page.controls["language"],  # where another one is chosen
+    )
+
+
+def _open_help(pages: PageStack, settings: Settings, controller: GameController) -> PageSpec:
+    from yahtzee_gui.help.page import HelpPage
+
+    return PageSpec(HelpPage(settings, controller, pages.window))
 
 
 def make_dialogs(
@@ -72,18 +77,19 @@ def make_dialogs(
     laboratory = lab_opener(pages, engine, own_rules, store, new_game.ask, controller)
     cards = AnkiCards(services.choices, engine)
     files = FileQuestions(pages.window, controller, store, services.history_files, cards, pages)
-    export_decisions = partial(pages.show, Page.SHARING)
-    pages.desk = Desk(pages.window, settings, controller, engine, services.sounds, history, files, export_decisions)
     clipboard = Clipboard(pages, controller, set_up, history)
+    copy = clipboard.copy_game
     store.cards_read.connect(clipboard.open)
     log, sessions, choices = services.practice_log, services.practice, services.choices
     evidence = LessonEvidence(services.progress, history, engine, pages)
     today = Today(history, choices, log, sessions, evidence, pages)
     practise, begun = lambda game: learning.practise_game(game), lambda game: learning.goes_on(game)
-    games = history_opener.GamesPages(pages, history, finished, starter, new_game.ask, store, practise, begun)
+    games = history_opener.GamesPages(pages, history, finished, starter, new_game.ask, store, copy, practise, begun)
     leads_to = finished.look_for, games.show_behind, new_game.ask, clipboard.play_from_here
     learning = Learning(pages, settings, controller, sessions, choices, log, services.progress, today, store, *leads_to)
     pages.openers |= {
+        Page.SETTINGS: partial(_open_settings, pages, services, files),
+        Page.HELP: partial(_open_help, pages, settings, controller),
         Page.WELCOME: new_game.open_welcome,
         Page.HISTORY: partial(games.once_read, partial(games.open_list, GamesSession(history, pages))),
         Page.BOXES: partial(games.once_read, games.open_boxes),

@@ -388,10 +388,9 @@ def card_title(scene: Scene) -> str:
     match, place = scene.match, scene.card_seat
     if match is None or place is None:
         return names.game_and_rules(scene.rules)
-    is_own, name = place == match.own, match.seats[place].name
-    if is_own and (sum(seat.is_person for seat in match.seats) == 1 or name == match_words.you()):
+    if place == match.own and sum(seat.is_person for seat in match.seats) == 1:
         return match_words.own_card()
-    return match_words.card_of(name)
+    return match_words.card_of(match.seats[place].name)
 
 
 def table_spoken(before: Match, after: Match) -> str:

@@ -87,6 +87,8 @@ what_do_others_show = Sentence("{name} keeps {kept}. What do the others show?")
 
 def card_of(name: str) -> str:
     """Return the heading of a player's scorecard; a long name says enough by itself."""
+    if name == you():
+        return own_card()
     return tr("{name}'s card").format(name=name) if len(name) <= _LONG_NAME else name
 
 

@@ -8,7 +8,6 @@ The rules have no number of their own: points come from `engine.rules.scoring`, 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Protocol
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -138,19 +137,11 @@ def example_of(category: Category, rules: RuleSet) -> Dice:
 _NAME_WIDTH, _LICENCES_HEIGHT = 84, 320
 
 
-class HelpDesk(Protocol):
-    """What the page is made with."""
-
-    window: QWidget
-    settings: Settings
-    controller: GameController
-
-
 class HelpPage(PlacePage):
     """All that there is to look up; an OSError if the installation lacks the guide."""
 
-    def __init__(self, desk: HelpDesk) -> None:
-        super().__init__(desk.window)
+    def __init__(self, settings: Settings, controller: GameController, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.setWindowTitle(words.title())
         self.contents = Contents(words.title())
         self.search = QLineEdit()
@@ -164,11 +155,11 @@ class HelpPage(PlacePage):
         self.contents.left.insertWidget(1, self._nothing)
         self._rows: dict[HelpPart, int] = {}
         self._add_guide()
-        self._add_rules(desk)
+        self._add_rules(controller.game.rules if controller.game is not None else None)
         self._add_words()
-        self.keys = KeysList(desk.settings, is_open=True)
+        self.keys = KeysList(settings, is_open=True)
         self._begin(HelpPart.KEYS, self.keys)
-        self._add_about(table_text(desk.controller.scene()))
+        self._add_about(table_text(controller.scene()))
         self.contents.page.column.addStretch()
         filled(QVBoxLayout(self), self.contents, margins=(0, 0, 0, 0))
         self.contents.list.setFocus()
@@ -201,9 +192,8 @@ class HelpPage(PlacePage):
         for title, text in others:
             self._add_part(title, OwnText(text, path.parent))
 
-    def _add_rules(self, desk: HelpDesk) -> None:
-        game = desk.controller.game
-        self.rules = RulesText(game.rules if game is not None else None)
+    def _add_rules(self, rules: RuleSet | None) -> None:
+        self.rules = RulesText(rules)
         self._begin(HelpPart.RULES, self.rules.head)
         for title, part in self.rules.parts.items():
             self._add_part(title, part)

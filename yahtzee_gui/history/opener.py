@@ -4,15 +4,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
-from PySide6.QtGui import QGuiApplication
 
-from engine.games import lines, saved
-from engine.games.goals import WinGoal
+from engine.games import saved
 from engine.games.notation import NotationError, Refusal
 from engine.games.saved import Play, own_record
 from engine.rules.dice import dice_model
@@ -71,8 +68,8 @@ class FinishedGames(QObject):
 class GamesPages:
     """Opens the tabs about games that are over.
 
-    `ask_new` asks what a new game is to be, `store` writes games to files, and `practise` asks the costly choices of a
-    game again; `begun` returns where that goes on, in words.
+    `ask_new` asks what a new game is to be, `store` writes games to files, `copy` copies one as a line, and `practise`
+    asks the costly choices of a game again; `begun` returns where that goes on, in words.
     """
 
     pages: PageStack
@@ -81,6 +78,7 @@ class GamesPages:
     starter: Starter
     ask_new: Callable[[], None]
     store: GameFiles
+    copy: Callable[[Play], None]
     practise: Callable[[FinishedGame], None]
     begun: Callable[[FinishedGame], str]
 
@@ -110,7 +108,7 @@ class GamesPages:
             (page.againRequested, self._deal_again),
             (page.practiseRequested, self.practise),
             (page.saveRequested, lambda game: self.finished.with_play(game, self._save)),
-            (page.copyRequested, lambda game: self.finished.with_play(game, _copy_line)),
+            (page.copyRequested, lambda game: self.finished.with_play(game, self.copy)),
             (page.panel.progress.clicked, partial(pages.show, Page.PROGRESS)),
             (page.new_game.clicked, lambda: self.ask_new()),
             (page.under_way.continueRequested, controller.take_up),
@@ -188,9 +186,3 @@ class GamesPages:
 
         scene = self.finished.controller.scene()
         return PageSpec(FairnessPage(fairness_view(self.history.figures, scene), self.pages.window))
-
-
-def _copy_line(play: Play) -> None:
-    record = own_record(play)
-    alone = replace(record, goal=None) if isinstance(record.goal, WinGoal) else record  # a game of one cannot be won
-    QGuiApplication.clipboard().setText(lines.game_line(alone))

@@ -8,7 +8,6 @@ latest is seen; the welcome pages are a dialog over it. The pages of a place are
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from importlib import import_module
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QMetaObject, QObject, Qt, Signal, SignalInstance
@@ -92,8 +91,7 @@ class PageStack(QObject):
     Attributes:
         window: whose pages these are.
         keys: returns the keys that hold now.
-        desk: what pages are made with that say so themselves; `openers` make the others. `furnish` brings both when
-            they are wanted first.
+        openers: what makes each page; `furnish` brings them when one is wanted first.
         frames: the table with the pages over it, for the window to show.
         aside: the page on which something was chosen that is looked at on the table, for the way back to it.
         brings: whether a page that is made is to begin with what was seen before it; a tab is not.
@@ -115,7 +113,6 @@ class PageStack(QObject):
         super().__init__(window)
         self.window, self.keys, self.furnish = window, keys, furnish
         self.openers: dict[Page, Opener] = {}
-        self.desk: object = None
         self.frames = Frames()
         self.frames.back.activated.connect(self._take_back_key)
         self.aside: Page | None = None
@@ -230,15 +227,10 @@ class PageStack(QObject):
             return kept
         if page in self.shut:
             return None
-        if self.desk is None and page not in self.openers:
+        if page not in self.openers:
             self.furnish()
-        spec = self.openers[page]() if page in self.openers else self._made(page)
+        spec = self.openers[page]()
         return self._connected(page, spec) if spec is not None else None
-
-    def _made(self, page: Page) -> PageSpec:
-        module, _, name = page.source.partition(":")
-        made = getattr(import_module(module), name)(self.desk)
-        return PageSpec(made, resumes_at=made.resumes_at)
 
     def _connected(self, page: Page, spec: PageSpec) -> _Open:
         """Return a page with its frame, connected until it is forgotten."""

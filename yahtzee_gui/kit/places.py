@@ -29,8 +29,6 @@ _STEP, _MOST = 0.1, 2.0
 class PlacePage(QWidget):
     """What is in a frame: its title says what it is called.
 
-    A page that `Page` names the class of is made with the desk of its window, which has what it may use.
-
     Signals:
         left: it was closed.
     """
@@ -42,11 +40,6 @@ class PlacePage(QWidget):
 
     WIDEST = 1240
     """More width than this, in a window of the usual size, the page has no use for."""
-
-    @property
-    def resumes_at(self) -> QWidget | None:
-        """What has the keyboard when the page is opened again in another language."""
-        return None
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Say that it was left."""

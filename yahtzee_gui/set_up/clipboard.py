@@ -20,10 +20,12 @@ from engine.games.match import Match
 from engine.games.notation import GameFault, NotationError
 from engine.games.position import Position, position_as_json
 from engine.games.record import Record
+from engine.games.saved import Play
 from engine.games.texts import PaperError, UnknownText, is_paper, read_text
 from engine.rules.scoring import DEFAULT_RULES
 from engine.runtime.typed_json import FieldError, unmarked
 from engine.strategies.goals import BeatGoal, goal_from_json
+from yahtzee_gui.board import match_words
 from yahtzee_gui.kit.openers import PageStack
 from yahtzee_gui.library.files import LARGEST_GAME, from_elsewhere
 from yahtzee_gui.library.finished_game import FinishedGame
@@ -54,7 +56,7 @@ class Clipboard(QObject):
 
     # ---- what is on the screen ----
 
-    def _shown(self) -> tuple[Position, RecordGoal | None] | Record | None:
+    def _shown(self) -> tuple[Position, RecordGoal | None] | Play | None:
         """Return the position that is seen, or the game that is over; None where neither is."""
         if self._pages.frame is not None:
             position = self._pages.position
@@ -62,8 +64,8 @@ class Clipboard(QObject):
         scene = self._controller.scene()
         if scene.shown is None or scene.record is None:
             return None
-        if scene.shown.is_over:  # a game of one cannot be won
-            return replace(scene.record, goal=None) if scene.record.goal == WinGoal() else scene.record
+        if scene.shown.is_over:
+            return scene.match or scene.record
         return standing_of(scene.shown), scene.goal
 
     @property
@@ -72,7 +74,7 @@ class Clipboard(QObject):
         found = self._shown()
         if found is None:
             return ""
-        return lines.game_line(found) if isinstance(found, Record) else lines.position_line(*found)
+        return lines.position_line(*found) if isinstance(found, tuple) else lines.game_line(_alone(found))
 
     def copy_line(self) -> None:
         """Copy the position that is seen as one line; of a game that is over the game."""
@@ -89,14 +91,22 @@ class Clipboard(QObject):
         if found is None:
             self.told.emit(words.nothing_to_copy())
             return
-        text = game_as_text(found) if isinstance(found, Record) else position_as_text(*found)
-        QGuiApplication.clipboard().setText(text)
-        self.told.emit(words.copied_game() if isinstance(found, Record) else words.copied())
+        if isinstance(found, tuple):
+            QGuiApplication.clipboard().setText(position_as_text(*found))
+            self.told.emit(words.copied())
+        else:
+            self.copy_game(found, game_as_text)
+
+    def copy_game(self, play: Play, as_text: Callable[[Record], str] = lines.game_line) -> None:
+        """Copy a game as one line; of a match that of the player, and say whose it is."""
+        whose = f"{match_words.card_of(play.seats[play.person].name)}: " if isinstance(play, Match) else ""
+        QGuiApplication.clipboard().setText(as_text(_alone(play)))
+        self.told.emit(whose + words.copied_game())
 
     def play_from_here(self) -> None:
         """Begin a game from the position that is seen."""
         found = self._shown()
-        if found is None or isinstance(found, Record):
+        if not isinstance(found, tuple):
             self.told.emit(words.nothing_to_play())
             return
         position, goal = found
@@ -160,6 +170,11 @@ class Clipboard(QObject):
 
     def _file(self, table: Sequence[PaperCard]) -> None:
         self._library.file(FinishedGame.of_cards(table, datetime.now(UTC)))
+
+
+def _alone(play: Play) -> Record:
+    """Return a game, of a match that of the player: alone it can't be won."""
+    return replace(play.record, goal=None) if isinstance(play, Match) else play
 
 
 def _position_as_text(position: Position, goal: RecordGoal | None) -> str:

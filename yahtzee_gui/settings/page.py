@@ -7,9 +7,8 @@ from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
-from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal, SignalInstance
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -114,57 +113,35 @@ def _button(text: str, does: Callable[[], object]) -> QPushButton:
 _FOOT = (250, 0, 24, 12)
 
 
-class _MakesCards(Protocol):
-    """Who makes cards, `changed` when the `share` that is made is another one; None while none are."""
-
-    changed: SignalInstance
-    share: float | None
-
-
-class _MovesGames(Protocol):
-    """Who asks for the files that all games, or cards of choices, are written to, and games read from."""
-
-    cards: _MakesCards
-
-    def export_history(self) -> None: ...
-    def import_history(self) -> None: ...
-    def export_choices(self) -> None: ...
-
-
-class SettingsDesk(Protocol):
-    """What the page is made with."""
-
-    window: QWidget
-    settings: Settings
-    engine: Engine
-    sounds: SoundPlayer
-    library: Library
-    files: _MovesGames
-    export_decisions: Callable[[], object]
-
-
 class SettingsPage(PlacePage):
     """All preferences, each as its `Row` says; the keys; and where the files are."""
 
-    def __init__(self, desk: SettingsDesk) -> None:
-        super().__init__(desk.window)
+    def __init__(
+        self,
+        settings: Settings,
+        engine: Engine,
+        sounds: SoundPlayer,
+        library: Library,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
         self.setWindowTitle(words.settings_title())
-        self._settings, self._engine, self._sounds = desk.settings, desk.engine, desk.sounds
+        self._settings, self._engine, self._sounds = settings, engine, sounds
         self._folders = FolderOpener(self)
-        self._cards = desk.files.cards
         self._show: list[Callable[[], None]] = []
         self.controls = {name: self._control(name, row) for name, row in Settings.rows()}
         self.keys = KeysList(self._settings)
-        self.data = DataCard(desk.library.path.parent, self._settings.path.parent)
+        self.data = DataCard(library.path.parent, self._settings.path.parent)
         self.note = Label(role="muted", wraps=True)
         self.note.hide()
         self._lay_out()
-        self._connect(desk)
+        self._connect()
+        self.data.backupRequested.connect(library.open_backup)
         self.refresh()
         if self._settings.damaged:
             self.set_note(words.damaged_settings(self._settings.damaged_names))
         self.contents.list.setFocus()
-        desk.library.backups(self.data.set_backups)
+        library.backups(self.data.set_backups)
         size = one_step(files.cache_size)
         self._engine.ask((self, "size"), Urgency.EXERCISE, size, self.data.set_cache_size, is_quick=True)
 
@@ -225,18 +202,12 @@ class SettingsPage(PlacePage):
         foot = filled(QVBoxLayout(), self.note, margins=_FOOT)
         filled(QVBoxLayout(self), (self.contents, 1), foot, spacing=8, margins=(0, 0, 0, 0))
 
-    def _connect(self, desk: SettingsDesk) -> None:
+    def _connect(self) -> None:
         self._settings.changed.connect(self.refresh)
         self._sounds.unavailable.connect(self.refresh)
         self._folders.failed.connect(self._say_no_file_manager)
         self.data.folderRequested.connect(self._folders.show)
         self.data.clearRequested.connect(self._clear_caches)
-        self.data.backupRequested.connect(desk.library.open_backup)
-        self.data.import_button.clicked.connect(desk.files.import_history)
-        self.data.export_button.clicked.connect(desk.files.export_history)
-        self.data.decisions_button.clicked.connect(desk.export_decisions)
-        self.data.cards_button.clicked.connect(desk.files.export_choices)
-        desk.files.cards.changed.connect(self.refresh)
 
     # ---- what is chosen ----
 
@@ -253,11 +224,6 @@ class SettingsPage(PlacePage):
 
     # ---- showing ----
 
-    @property
-    def resumes_at(self) -> QWidget:
-        """What has the keyboard in another language: that is where it was chosen."""
-        return self.controls["language"]
-
     def refresh(self) -> None:
         """Show the values that hold now, and whether anything plays sounds; choose none."""
         with ExitStack() as quiet:
@@ -265,7 +231,6 @@ class SettingsPage(PlacePage):
                 quiet.enter_context(QSignalBlocker(control))
             for show in self._show:
                 show()
-        self.data.set_cards(self._cards.share)
         self.controls["sound"].setEnabled(self._sounds.is_available)
         self.no_sound.setVisible(not self._sounds.is_available)
 

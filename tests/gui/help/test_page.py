@@ -40,7 +40,7 @@ def dialog_of(qapp, qtbot, monkeypatch, tmp_path):
         monkeypatch.setattr(help_page, "table_text", lambda _scene: table)
         controller = SimpleNamespace(scene=lambda: None, game=None)
         settings = Settings(tmp_path / "settings.ini")
-        dialog = HelpPage(SimpleNamespace(window=None, controller=controller, settings=settings))
+        dialog = HelpPage(settings, controller)
         dialog.setStyleSheet(style_sheet.style_sheet(LIGHT))
         qtbot.addWidget(dialog)
         dialog.resize(1100, 640)

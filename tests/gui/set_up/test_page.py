@@ -3,11 +3,13 @@ from __future__ import annotations
 
 import itertools
 import json
+from random import Random
 
 import pytest
 from gui_driver import seeded
 from gui_layout import SMALLEST, let_layouts_settle, resize
 from gui_screen import Screen
+from match_samples import played
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -18,7 +20,7 @@ from engine.analysis.verdicts import Measure
 from engine.games import lines, notation
 from engine.games.game import Game
 from engine.games.goals import ReachGoal, WinGoal
-from engine.games.match import Match, Seat
+from engine.games.match import Match, Seat, begin
 from engine.games.record import Record
 from engine.games.texts import PaperError, PaperFault
 from engine.rules.categories import CATEGORIES, Category
@@ -417,6 +419,17 @@ def test_a_game_is_pasted_and_copied(open_player):
     assert controller.record.game == over.game
     assert controller.record is not over
     assert controller.record.finished_elsewhere
+
+
+def test_of_a_match_it_is_said_whose_game_is_copied(player):
+    """One card of several came without a name."""
+    clipboard, told = player.window.beside.clipboard, []
+    clipboard.told.connect(told.append)
+    for you, whose in (("You", "Your card"), ("Ada", "Ada's card")):
+        match = played(begin([(you, ""), ("Greta", "greedy")], DEFAULT_RULES, "whose"), Random(1), 10_000)
+        clipboard.copy_game(match)
+        assert lines.read_line(QGuiApplication.clipboard().text()).game.game == match.seats[0].game
+        assert told.pop() == f"{whose}: {words.copied_game()}"
 
 
 def test_a_game_that_could_not_be_kept_is_not_pasted(player):

@@ -4,9 +4,7 @@
 from __future__ import annotations
 
 from datetime import date
-from functools import partial
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 from gui_driver import activate
@@ -23,7 +21,6 @@ from yahtzee_gui.desktop.other_programs import Sound, SoundPlayer
 from yahtzee_gui.desktop.preferences import AS_THE_SYSTEM, WARN_CHOICES, Appearance, CoachMode, DiceSpeed
 from yahtzee_gui.kit.choices import Segments
 from yahtzee_gui.kit.labels import ElidedLabel
-from yahtzee_gui.learn.practice.anki import AnkiCards
 from yahtzee_gui.library.backups import Backup
 from yahtzee_gui.settings import page
 from yahtzee_gui.settings import words as settings_words
@@ -88,14 +85,13 @@ def dialog_of(qapp, qtbot, tmp_path, spoken):
         for name, value in chosen.items():
             setattr(settings, name, value)
         sounds, copies, asked = SoundPlayer(False, [("true",)]), Copies(games / "library.sqlite3"), []
-        moving = SimpleNamespace(cards=AnkiCards(None, None))
-        for name in ("import_history", "export_history", "export_choices"):
-            setattr(moving, name, partial(asked.append, name.partition("_")[0]))
-        desk = {"engine": Disk(), "sounds": sounds, "library": copies, "files": moving, "export_decisions": list}
-        dialog = SettingsPage(SimpleNamespace(window=None, settings=settings, **desk))
+        dialog = SettingsPage(settings, Disk(), sounds, copies)
         dialog.setStyleSheet(style_sheet.style_sheet(LIGHT))
         dialog.asked, dialog.shown, dialog.settings, dialog.disk = [], [], settings, dialog._engine
         dialog.copies, dialog.moved = copies, asked
+        dialog.data.import_button.clicked.connect(lambda: asked.append("import"))
+        for button in (dialog.data.export_button, dialog.data.cards_button):
+            button.clicked.connect(lambda: asked.append("export"))
         settings.changed.connect(lambda name: dialog.asked.append((name, getattr(settings, name))))
         dialog.data.folderRequested.disconnect()
         dialog.data.folderRequested.connect(dialog.shown.append)

@@ -333,9 +333,7 @@ def test_no_sentence_is_left_in_english(qapp, open_player):
         player.play_to_end()
         player.settle()
         found.update(all_strings(player.window))
-        assert player.window.beside
-        desk = player.window.dialogs.desk
-        page = HelpPage(desk)
+        page = HelpPage(player.window.settings, player.controller)
         page.show()
         found.update(all_strings(page))
         page.close()
