@@ -158,8 +158,9 @@ class PageFrame(QWidget):
         if self.tabs is not None:
             back = 0 if self.back.isHidden() else self.back.sizeHint().width() + _SPACE
             beside = self.page.beside_title
-            back += beside.sizeHint().width() + _SPACE if beside is not None else 0
-            self.tabs.fit(self.width() - 2 * _MARGINS[0] - back - self.title.sizeHint().width() - 2 * _SPACE)
+            back += beside.sizeHint().width() if beside is not None else 0
+            around = _MARGINS[0] + _MARGINS[2] + 2 * _SPACE
+            self.tabs.fit(self.width() - around - back - self.title.sizeHint().width())
 
     def event(self, event: QEvent) -> bool:
         """Have letters that go with the size, in another theme, too."""
