@@ -21,7 +21,7 @@ LIMITS = {
     "tests that reach into private members": (60, 105),
 }
 WALKS = {
-    "A page of the window": ((3, 2), (8, 7)),
+    "A page of the window": ((4, 2), (8, 7)),
     "A setting": ((2, 2), (8, 7)),
     "A number on the end page": ((4, 2), (5, 5)),
 }
