@@ -242,7 +242,7 @@ def record(studio: Studio) -> Film:
     studio.controller.open_record(Record(Game(SEED, DEFAULT_RULES)))
     studio.settle()
     studio.play(_TURNS_BEFORE)
-    window.tray.set_speed(DiceSpeed.NORMAL)
+    window.tray.motion.set_speed(DiceSpeed.NORMAL)
     camera = Camera(studio)
     play_turn(camera, studio)
     return camera.film

@@ -90,7 +90,7 @@ class Studio:
         self.session = Session()
         self.window = self.session.window
         self.controller = self.session.controller
-        self.window.tray.set_speed(DiceSpeed.OFF)
+        self.window.tray.motion.set_speed(DiceSpeed.OFF)
         self.window.celebrations.set_enabled(False)  # a card would cover what the picture is of
 
     def _is_explained(self) -> bool:

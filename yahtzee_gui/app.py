@@ -399,7 +399,7 @@ def _run_unseen_demo(app: QApplication, program: Program, arguments: argparse.Na
 
     player = program.open_demo(Game(arguments.seed), pause=0)
     window = program.sessions[-1].window
-    window.tray.set_speed(DiceSpeed.OFF)  # or pictures would catch dice in mid-air
+    window.tray.motion.set_speed(DiceSpeed.OFF)  # or pictures would catch dice in mid-air
     window.celebrations.set_enabled(False)
     camera = Photographer(window, _picture_folder(arguments.pictures))
     player.stepped.connect(camera.after_step)

@@ -9134,6 +9134,14 @@
         <extracomment>timeline.spread: row of the figures of final scores: the standard deviation rules_lab.sd: row of a table: standard deviation</extracomment>
         <translation>Streuung</translation>
     </message>
+    <message numerus="yes">
+        <source>%n others</source>
+        <extracomment>why_words.others: the last of a few bars: what all other boxes and bonuses come to</extracomment>
+        <translation>
+            <numerusform>%n weiteres</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Greedy play averages</source>
         <extracomment>rules_lab.averages: row of what a strategy averages</extracomment>
@@ -10255,14 +10263,19 @@
         <translation>Mehr Punkte mit</translation>
     </message>
     <message>
-        <source>everything else</source>
-        <extracomment>why_words.everything_else: the last of a few bars: what all others come to</extracomment>
-        <translation>alles andere</translation>
-    </message>
-    <message>
         <source>First try: {verdict}</source>
         <extracomment>why_words.first_try: remark on a choice made again, with a verdict</extracomment>
         <translation>Erster Versuch: {verdict}</translation>
+    </message>
+    <message>
+        <source>It&apos;s close: many small things put {option} ahead.</source>
+        <extracomment>why_words.close_ahead: before reasons that don&apos;t say so</extracomment>
+        <translation>Durch Kleinigkeiten knapp vorn: {option}.</translation>
+    </message>
+    <message>
+        <source>Back in the game before.</source>
+        <extracomment>coach.game_before: notice after Undo</extracomment>
+        <translation>Zurück im vorigen Spiel.</translation>
     </message>
     <message>
         <source>{hand} would help: you win {now} now, {without} with a zero there.</source>

@@ -9149,6 +9149,14 @@
         <extracomment>timeline.spread: row of the figures of final scores: the standard deviation rules_lab.sd: row of a table: standard deviation</extracomment>
         <translation>Spreiding</translation>
     </message>
+    <message numerus="yes">
+        <source>%n others</source>
+        <extracomment>why_words.others: the last of a few bars: what all other boxes and bonuses come to</extracomment>
+        <translation>
+            <numerusform>%n andere</numerusform>
+            <numerusform>%n andere</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Greedy play averages</source>
         <extracomment>rules_lab.averages: row of what a strategy averages</extracomment>
@@ -10275,14 +10283,19 @@
         <translation>Meer punten met</translation>
     </message>
     <message>
-        <source>everything else</source>
-        <extracomment>why_words.everything_else: the last of a few bars: what all others come to</extracomment>
-        <translation>al het andere</translation>
-    </message>
-    <message>
         <source>First try: {verdict}</source>
         <extracomment>why_words.first_try: remark on a choice made again, with a verdict</extracomment>
         <translation>Eerste poging: {verdict}</translation>
+    </message>
+    <message>
+        <source>It&apos;s close: many small things put {option} ahead.</source>
+        <extracomment>why_words.close_ahead: before reasons that don&apos;t say so</extracomment>
+        <translation>Het scheelt weinig: {option} ligt voor door veel kleine dingen.</translation>
+    </message>
+    <message>
+        <source>Back in the game before.</source>
+        <extracomment>coach.game_before: notice after Undo</extracomment>
+        <translation>Terug in het vorige spel.</translation>
     </message>
     <message>
         <source>{hand} would help: you win {now} now, {without} with a zero there.</source>

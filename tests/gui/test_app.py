@@ -192,7 +192,7 @@ def test_a_demonstration_on_a_screen_plays_by_itself_in_a_window_of_its_own(qapp
     program = Program()
     player = program.open_demo(Game("seen by everybody"), pause=0)
     session = program.sessions[0]
-    session.window.tray.set_speed(DiceSpeed.OFF)
+    session.window.tray.motion.set_speed(DiceSpeed.OFF)
     with qtbot.waitSignal(player.finished):
         player.start()
     assert session.controller.mode is CoachMode.LIVE

@@ -469,7 +469,7 @@ class ScorecardTable(Ringed, QTableView):
         super().paintEvent(event)
         if self.writer is None and self.shows_ring and not self.currentIndex().isValid():
             painter = smooth_painter(self.viewport())
-            draw_ring(painter, QRectF(self.viewport().rect()), 8)
+            draw_ring(painter, self.line_rect(0).united(self.line_rect(self._model().rowCount() - 1)), 8)
 
     def focusOutEvent(self, event: Any) -> None:
         """Outline none any more."""

@@ -111,7 +111,7 @@ class DemoPlayer(QObject):
     def _set_pace(self, pace: Pace) -> None:
         self._pace = pace
         self._timer.setInterval(round(self._pause * _LENGTHS[pace]))
-        self._window.tray.set_speed(DiceSpeed.FAST if pace is Pace.FAST else DiceSpeed.NORMAL)
+        self._window.tray.motion.set_speed(DiceSpeed.FAST if pace is Pace.FAST else DiceSpeed.NORMAL)
 
     # ---- the state of the bar ----
 

@@ -46,6 +46,7 @@ _NO_GAMES = UndoHistory()
 class News(Enum):
     """What has just happened, where no scene says it by itself."""
 
+    WENT_BACK = "undo has led to the game before"
     OPENED = "another game is in play, begun or taken up"
     MARKED = "dice were marked to be kept, or no longer"
     SCORED = "a roll was scored"
@@ -637,7 +638,10 @@ class GameController(SceneSource):
             self.choose_box(analysis.best.category)
 
     def _undo(self) -> None:
-        self._set(self.undo_history.undo())
+        before = self.undo_history.undo()
+        if len(before.later) > len(self.undo_history.later):
+            self._news |= {News.WENT_BACK}
+        self._set(before)
 
     def _reconsider(self, attempt: Event) -> None:
         if self.record is not None:

@@ -13,7 +13,7 @@ from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING
 
 from engine.analysis.options import Analysis, Option, Standing
-from engine.analysis.verdicts import Measure, Verdict
+from engine.analysis.verdicts import Measure
 from engine.game_review.review import Decision, Known, Review, TimelinePoint, chosen_option
 from engine.games.game import NOTHING_KEPT, Event, Game, Kept, Rolled, replay
 from engine.games.goals import RecordGoal, RiskGoal, WinGoal
@@ -671,11 +671,10 @@ class Scene:
 
     @property
     def told(self) -> tuple[Decision, ...]:
-        """The decision whose reason is told: the last one as it stands if not best, at the end the costliest of all."""
+        """The decision whose reason is told: the last one as it stands, at the end the costliest of all."""
         if self.report is not None:
             return (self.report.worst,) if self.report.worst is not None else ()
-        last = self.last_decision.as_played if self.last_decision is not None else None
-        return (last,) if last is not None and last.verdict is not Verdict.BEST else ()
+        return (self.last_decision.as_played,) if self.last_decision is not None else ()
 
     def costs_points(self, decision: Decision) -> bool:
         """Return whether a choice in a game with a goal lost expected points, too: their reasons are true of it."""

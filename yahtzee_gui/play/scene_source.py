@@ -88,8 +88,9 @@ class ReviewCursor:
             self._moved()
 
     def view_event(self, event: int) -> None:
-        """Look at the decision at one place of the log."""
-        self.view(next((found for found in self._scene().decisions if found.event == event), None))
+        """Look at the decision at one place of the log; not while the choices shown are of who handed the screen on."""
+        if self._scene().before_passing is None:
+            self.view(next((found for found in self._scene().decisions if found.event == event), None))
 
     def view_mistake(self, step: int) -> None:
         """Look at the next mistake (1), or the one before (-1), round and round."""

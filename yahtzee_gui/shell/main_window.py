@@ -592,7 +592,7 @@ class MainWindow(TableWindow):
             case "celebrates":
                 self.celebrations.set_enabled(settings.celebrates)
             case "dice_speed":
-                self.tray.set_speed(settings.dice_speed)
+                self.tray.motion.set_speed(settings.dice_speed)
 
     def _copy_result(self) -> None:
         scene = self.controller.scene()

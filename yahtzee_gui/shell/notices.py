@@ -142,6 +142,8 @@ class Notices(QObject):
         """Tell what has just happened, once it is shown and said."""
         if News.SLIP_REFUSED in news:
             self.tell_passing(tray_words.slip_refused())
+        if News.WENT_BACK in news:
+            self._tell_next(coach_words.game_before())
         if News.COPIED in news:
             self._tell_copied()
         if News.OPENED in news:

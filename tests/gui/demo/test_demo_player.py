@@ -40,7 +40,7 @@ class Audience:
         self.player = self.program.open_demo(game or Game("watched"), pause, name)
         self.session = self.program.sessions[0]
         self.window, self.controller = self.session.window, self.session.controller
-        self.window.tray.set_speed(DiceSpeed.OFF)
+        self.window.tray.motion.set_speed(DiceSpeed.OFF)
         activate(qtbot, self.window)
 
     @property

@@ -953,7 +953,7 @@ def test_the_dice_are_seen_to_land_on_every_throw_and_last_on_the_one_that_count
     player.keep((False, True, False, False, True))
     deal = dealer_of(model).deal(player.game, player.controller.kept)
     motion = player.tray.motion
-    player.tray.set_speed(DiceSpeed.NORMAL)
+    player.tray.motion.set_speed(DiceSpeed.NORMAL)
     player.press_roll()
     player.wait(lambda: player.game.rolls_left == 1)
     assert motion.is_tumbling
@@ -975,7 +975,7 @@ def test_the_dice_are_seen_to_land_on_every_throw_and_last_on_the_one_that_count
 
 def test_a_key_skips_all_throws_at_once(play_against):
     player = play_against(WORST_OF_2)
-    player.tray.set_speed(DiceSpeed.NORMAL)
+    player.tray.motion.set_speed(DiceSpeed.NORMAL)
     player.press_roll()
     player.wait(lambda: player.game.has_rolled)
     assert player.tray.motion.is_tumbling

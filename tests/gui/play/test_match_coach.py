@@ -621,6 +621,10 @@ def test_who_hands_the_screen_on_reads_the_verdict_before_the_next_one_rolls(at_
     assert told[0].text.startswith("Anna "), "you is Ben by now"
     turn = next(row for row in choices.rows if row.rows and row.number)
     assert all(row.event is None for row in turn.rows), "the card is Ben's"
+    cells = player.window.strip.cells.view.cells
+    assert int(turn.number) in [cell.turn for cell in cells], "the line is Anna's, too"
+    player.window.strip.decisionRequested.emit(cells[0].event)
+    assert controller.scene().viewed is None, "what Ben did there is another choice"
     player.wait(lambda: controller.review is not None)
     assert controller.scene().match.record.game is controller.review.game, "Ben's review follows"
     assert player.card.why.view.told == told

@@ -41,7 +41,7 @@ def at_table(open_player, tmp_path):
         prepare_home(home, game=match, mode=mode)
         player = open_player(home)
         player.session.services.settings.dice_speed = speed
-        player.window.tray.set_speed(DiceSpeed.OFF)  # it is the opponents that are watched
+        player.window.tray.motion.set_speed(DiceSpeed.OFF)  # it is the opponents that are watched
         return player
 
     return open_one

@@ -60,7 +60,7 @@ def open_player(open_player):
 
     def open_moving(**given):
         player = open_player(**given)
-        player.tray.set_speed(DiceSpeed.FAST)
+        player.tray.motion.set_speed(DiceSpeed.FAST)
         return player
 
     return open_moving
@@ -105,7 +105,7 @@ def test_the_same_rolls_again_bring_the_same_moment(open_player, lucky):
 
 def test_where_nothing_moves_nothing_pops_up(open_player, lucky, said):
     player = listen(open_player(game=seeded(lucky), mode=CoachMode.OFF), said)
-    player.tray.set_speed(DiceSpeed.OFF)
+    player.tray.motion.set_speed(DiceSpeed.OFF)
     player.press_roll()
     assert title(player) is None
     assert player.tray.sentence.sentence == "Yahtzee!", "the line says it"
@@ -126,7 +126,7 @@ def test_a_large_straight_is_celebrated_and_the_next_roll_waits_for_nothing(open
 
 def test_it_waits_until_the_dice_have_landed(open_player, lucky):
     player = open_player(game=seeded(lucky), mode=CoachMode.OFF)
-    player.tray.set_speed(DiceSpeed.NORMAL)
+    player.tray.motion.set_speed(DiceSpeed.NORMAL)
     player.controller.roll()
     assert player.tray.motion.is_tumbling
     assert title(player) is None

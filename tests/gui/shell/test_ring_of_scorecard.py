@@ -60,6 +60,13 @@ def test_points_with_a_bonus_fit_into_their_box(card, monkeypatch):
         assert QFontMetricsF(fitted(font, "40 + 100", rect.width())).horizontalAdvance("40 + 100") <= rect.width()
 
 
+def test_it_is_around_the_lines_and_not_through_what_stands_below_them(card, monkeypatch):
+    drawn = []
+    monkeypatch.setattr(scorecard_table, "draw_ring", lambda _painter, rect, *_: drawn.append(rect))
+    card.table.viewport().repaint()
+    assert drawn[-1].bottom() == card.table.line_rect(len(card.rows) - 1).bottom()
+
+
 @pytest.mark.parametrize("is_own", [True, False])
 def test_it_goes_as_a_whole(card, qtbot, is_own):
     viewport = card.table.viewport()

@@ -30,7 +30,7 @@ from engine.games.game import NOTHING_KEPT, Kept
 from engine.rules.dice import Dice
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.coach import words
-from yahtzee_gui.board.tray.drawn_dice import draw_dice
+from yahtzee_gui.board.tray.drawn_dice import draw_dice, draw_pieces, width_of_pieces
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_fitted, draw_ring, draw_text, fill_round
 from yahtzee_gui.kit.input import Index, Ringed, is_alone
 from yahtzee_gui.kit.labels import plain
@@ -78,6 +78,11 @@ class ChoicesRow:
     rows: tuple[ChoicesRow, ...] = ()
 
     @property
+    def note(self) -> tuple[str | Dice, ...]:
+        """The text, and behind it the best dice."""
+        return (f"{self.text} ", self.best) if self.best else (self.text,)
+
+    @property
     def key(self) -> tuple[str, ...]:
         """What tells it from the other rows beside it, whatever is new in it."""
         names = self.kind in (RowKind.FACT, RowKind.SEAT, RowKind.HEADING)
@@ -99,7 +104,6 @@ _CAPTIONS = 20  # below a heading, where there is a column for the ghost as well
 _INSET, _INDENT, _GAP, _BELOW = 8, 32, 8, 8
 _FIGURE = 56.0  # how wide the column of figures is where another one stands left of it
 _DIE, _DIE_STEP = 19.0, 23.0
-_DIE_GAP = 2.0
 _NOTE, _NOTES = 22, ((13, 17.0), (12, 15.0), (11, 13.0))  # a line of its own; letters and dice of a note
 _RADIUS = 7
 _WRAP = int(Qt.TextFlag.TextWordWrap)
@@ -239,7 +243,7 @@ def _paint_figure(painter: QPainter, inner: QRectF, row: ChoicesRow, figure: str
     return inner.right() - (QFontMetricsF(font).horizontalAdvance(figure) + _GAP if figure else 0.0)
 
 
-def note_place(row: ChoicesRow, rect: QRectF) -> tuple[QRectF, QFont, float]:
+def note_place(row: ChoicesRow, rect: QRectF) -> tuple[QRectF, int, float]:
     """Return where the note on a choice is, beside its dice or below these, its letters, and how wide its dice are."""
     upper = QRectF(rect.x() + _INDENT, rect.y(), rect.width() - _INDENT - _INSET, _HEIGHTS[RowKind.CHOICE])
     figure = QFontMetricsF(_figure_font(row)).horizontalAdvance(row.figure) + _GAP
@@ -247,21 +251,17 @@ def note_place(row: ChoicesRow, rect: QRectF) -> tuple[QRectF, QFont, float]:
     below.setHeight(_NOTE)
     for place in (beside, below):
         for letters, die in _NOTES:
-            font = fonts.font(letters)
-            needed = QFontMetricsF(font).horizontalAdvance(row.text) + len(row.best) * (die + _DIE_GAP) + _DIE_GAP
-            if not row.text or needed <= place.width():
-                return place, font, die
-    return below, font, die
+            if width_of_pieces(row.note, letters, die) <= place.width():
+                return place, letters, die
+    return below, letters, die
 
 
 def _paint_choice(painter: QPainter, rect: QRectF, row: ChoicesRow) -> None:
     upper = QRectF(rect.x() + _INDENT, rect.y(), rect.width() - _INDENT - _INSET, _HEIGHTS[row.kind])
     draw_dice(painter, upper, row.dice, _DIE, _DIE_STEP, row.kept)
     _paint_figure(painter, upper, row, row.figure)
-    note, font, die = note_place(row, rect)
-    draw_text(painter, note, row.text, font, theme().q("muted"), AlignLeft)
-    note.setLeft(note.left() + QFontMetricsF(font).horizontalAdvance(row.text) + 2 * _DIE_GAP)
-    draw_dice(painter, note, row.best, die, die + _DIE_GAP)
+    note, letters, die = note_place(row, rect)
+    draw_pieces(painter, note, row.note, letters, die, ink="muted")
 
 
 _LOW = 7 * TURN_HEIGHT
@@ -358,6 +358,17 @@ class YourChoices(Ringed, QTreeView):
     def _note_open(self, index: QModelIndex, *, is_open: bool) -> None:
         self._toggled[row_of(index).key] = is_open
         self.scheduleDelayedItemsLayout()
+
+    def updateGeometries(self) -> None:
+        """Have the list end with a whole line, as long as it isn't scrolled."""
+        super().updateGeometries()
+        whole, index = 0, self._items.index(0, 0)
+        while index.isValid() and whole + self.indexRowSizeHint(index) <= self.height():
+            whole += self.indexRowSizeHint(index)
+            index = self.indexBelow(index)
+        rest = self.height() - whole if whole and index.isValid() else 0
+        if rest != self.viewportMargins().bottom():
+            self.setViewportMargins(0, 0, 0, rest)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Wrap the note anew, and show what there is room for."""

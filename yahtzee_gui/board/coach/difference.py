@@ -54,7 +54,7 @@ class EndPairsView:
     """What the bars are of, two options, the better one first, their dice to be drawn, and the boxes that differ most.
 
     `bonus` is the chance of the upper bonus after either; None where the bonus is not in question. `lost` is what the
-    other option costs, where the bars are points.
+    other option costs, where the bars are points; `differing` boxes and bonuses have more or fewer of these.
     """
 
     heading: str
@@ -62,6 +62,7 @@ class EndPairsView:
     pairs: tuple[EndPair, ...]
     bonus: EndPair | None = None
     lost: float | None = None
+    differing: int = 0
 
     def rows(self, most: int) -> tuple[EndPair, ...]:
         """Return as many pairs as have room; where these are points the last one has all the others: they add up."""
@@ -71,11 +72,13 @@ class EndPairsView:
         rest = round(self.lost - sum(row.apart for row in shown), 1)
         if not rest:
             return shown
+        if self.differing <= len(shown):  # what is left is rounding: the last one takes it
+            return self.rows(len(shown))
         more = abs(rest), 0.0
         figures = numbers.signed(more[0]), "0"
         if rest < 0.0:
             more, figures = more[::-1], figures[::-1]
-        return (*shown, EndPair(why_words.everything_else(), more, figures))
+        return (*shown, EndPair(why_words.others(self.differing - len(shown)), more, figures))
 
     @property
     def all_rows(self) -> tuple[EndPair, ...]:

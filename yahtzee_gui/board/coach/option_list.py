@@ -125,26 +125,18 @@ def _paint_fold(painter: QPainter, rect: QRectF, row: OptionRow) -> None:
     draw_fitted(painter, room, row.note, fonts.font(12), theme().q("muted"), AlignRight)
 
 
-def _paint_answered(painter: QPainter, rect: QRectF, row: OptionRow) -> None:
-    """Paint a keep, and below it the roll that a demon is going to answer with."""
-    middle = rect.center().y()
-    upper = QRectF(rect.x(), middle - _UPPER_DIE - 1, rect.width(), _UPPER_DIE)
+def _paint_name(painter: QPainter, rect: QRectF, row: OptionRow) -> None:
+    """Paint a keep, and below it the roll that a demon is going to answer with, or what is no keep."""
+    upper, size, step = rect, _DIE, _DIE_STEP
+    if row.answer:
+        middle, size, step = rect.center().y(), _UPPER_DIE, _UPPER_DIE + 2
+        upper = QRectF(rect.x(), middle - _UPPER_DIE - 1, rect.width(), _UPPER_DIE)
+        lower = QRectF(rect.x(), middle + 4, rect.width(), _ANSWER_DIE)
+        draw_text(painter, lower, "→", fonts.font(13), theme().q("muted"), AlignLeft)
+        draw_dice(painter, lower.adjusted(19, 0, 0, 0), row.answer, _ANSWER_DIE, _ANSWER_DIE + 2)
     if not row.dice:
         draw_fitted(painter, upper, row.text, fonts.font(13, QFont.Weight.Medium), theme().q("text"), AlignLeft)
-    draw_dice(painter, upper, row.dice, _UPPER_DIE, _UPPER_DIE + 2)
-    lower = QRectF(rect.x(), middle + 4, rect.width(), _ANSWER_DIE)
-    draw_text(painter, lower, "→", fonts.font(13), theme().q("muted"), AlignLeft)
-    draw_dice(painter, lower.adjusted(19, 0, 0, 0), row.answer, _ANSWER_DIE, _ANSWER_DIE + 2)
-
-
-def _paint_name(painter: QPainter, rect: QRectF, row: OptionRow) -> None:
-    if row.answer:
-        _paint_answered(painter, rect, row)
-        return
-    if not row.dice:
-        draw_fitted(painter, rect, row.text, fonts.font(13, QFont.Weight.Medium), theme().q("text"), AlignLeft)
-        return
-    draw_dice(painter, rect, row.dice, _DIE, _DIE_STEP)  # in a narrow panel they overlap rather than run into the bar
+    draw_dice(painter, upper, row.dice, size, step)  # in a narrow panel they overlap rather than run into the bar
 
 
 class _OptionModel(QAbstractListModel):

@@ -125,8 +125,7 @@ _Made = tuple[int, Game, Event]
 @of_its_game
 def choices_view(scene: Scene) -> tuple[ChoicesRow, ...]:
     """Return the choices of the person in play; until that one rolls, of the person who handed the screen on."""
-    passed = scene.before_passing
-    told = passed if passed is not None and passed.game is not None and choices_made(passed.game) else scene
+    told = scene.before_passing or scene
     turns = _turns(told)
     if told is not scene:  # these can't be looked back at now
         turns = tuple(

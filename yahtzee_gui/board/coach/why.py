@@ -27,7 +27,7 @@ from yahtzee_gui.board.tray.drawn_dice import draw_dice
 from yahtzee_gui.kit.drawing import (
     AlignCenter,
     AlignLeft,
-    draw_ring,
+    draw_fitted,
     draw_text,
     fill_round,
     fitted,
@@ -129,7 +129,7 @@ class _ToldLine(PaintedText):
         font = self._font(told)
         for text, judged, size in ((*longest, _LARGE), (*longest, _SMALL), (*(told.short or longest), _LARGE)):
             bold = fonts.font(size, QFont.Weight.Bold)
-            room = self._room(told, judged, bold)
+            room = self._room(told, judged, bold).width()
             if QFontMetricsF(fitted(font, text, room)).horizontalAdvance(text) <= room:
                 return text, judged, bold
         return "", judged, bold  # the dice say it
@@ -137,10 +137,11 @@ class _ToldLine(PaintedText):
     def _font(self, told: ToldChoice) -> QFont:
         return fonts.font(15, QFont.Weight.DemiBold if told.is_best else QFont.Weight.Normal)
 
-    def _room(self, told: ToldChoice, judged: str, bold: QFont) -> float:
-        """Return how wide the words may be between the dice and the verdict."""
+    def _room(self, told: ToldChoice, judged: str, bold: QFont) -> QRectF:
+        """Return where the words may be between the dice and the verdict."""
         pill = QFontMetricsF(bold).horizontalAdvance(judged) + 3 * _PILL_PAD if judged else 0.0
-        return self.width() - 2 - (len(told.dice) * _STEP + _PILL_PAD if told.dice else 0.0) - pill
+        dice = len(told.dice) * _STEP + _PILL_PAD if told.dice else 0.0
+        return QRectF(self.rect()).adjusted(2 + dice, 0, -pill, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the dice, those kept framed, the words, and the verdict as a pill at the right."""
@@ -153,14 +154,9 @@ class _ToldLine(PaintedText):
             pill = QRectF(line.right() - width, line.center().y() - high / 2, width, high)
             fill_round(painter, pill, high / 2, theme().pill(self.told.verdict))
             draw_text(painter, pill, judged, bold, theme().word(self.told.verdict), AlignCenter)
-        draw_dice(painter, line.adjusted(2, 0, 0, 0), self.told.dice, _DIE, _STEP)
-        for place, is_kept in enumerate(self.told.kept if len(self.told.dice) == len(self.told.kept) else ()):
-            if is_kept:
-                draw_ring(painter, QRectF(place * _STEP, line.center().y() - _DIE / 2 - 2, _DIE + 4, _DIE + 4), 6)
-        words = line.adjusted(2 + (len(self.told.dice) * _STEP + _PILL_PAD if self.told.dice else 0), 0, 0, 0)
-        words.setWidth(self._room(self.told, judged, bold))
-        font = fitted(self._font(self.told), text, words.width())
-        draw_text(painter, words, text, font, theme().q("text"), AlignLeft)
+        draw_dice(painter, line.adjusted(2, 0, 0, 0), self.told.dice, _DIE, _STEP, self.told.kept)
+        words = self._room(self.told, judged, bold)
+        draw_fitted(painter, words, text, self._font(self.told), theme().q("text"), AlignLeft)
 
 
 class WhyFace(QWidget):

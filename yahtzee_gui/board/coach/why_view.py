@@ -259,7 +259,8 @@ def end_pairs(comparison: Comparison) -> EndPairsView | None:
     heading = why_words.endings_heading() if is_rolled else why_words.points_heading()
     named = why_words.in_short_now(better.option), why_words.in_short_now(worse.option)
     lost = None if is_rolled else numbers.shown_loss(better.option.value - worse.option.value)
-    return EndPairsView(heading, named, tuple(pairs), _bonus(better, worse), lost)
+    differing = sum(one > EQUAL for one in apart.values())
+    return EndPairsView(heading, named, tuple(pairs), _bonus(better, worse), lost, differing)
 
 
 def _average(points: float) -> str:
@@ -368,7 +369,7 @@ def best_line(best: Option) -> ToldChoice:
 def _last_choice(scene: Scene) -> WhyView | None:
     """Return what is said of the choice made last, as it stands; None before there is one.
 
-    Of a best one there is no more to say, of one before it that was taken back what that cost.
+    Of a best one there is but a sentence more, of one before it that was taken back what that cost.
     """
     if scene.game is None or not choices_made(scene.game):
         return None
@@ -385,7 +386,7 @@ def _last_choice(scene: Scene) -> WhyView | None:
         comparison_view(comparison) if comparison is not None else WhyView(),
         about=why_words.last_choice(),
         told=told_choices(decision, scene.named_person),
-        sentence=why(scene, decision) if not is_best else "",
+        sentence=why(scene, decision),
         has_changes=False,
         remark=_remark_on_second_try(scene) or first_try,
     )

@@ -19,7 +19,7 @@ from engine.rules.ties import EQUAL
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.words import names, units
-from yahtzee_gui.words.base import Sentence, plural, tr
+from yahtzee_gui.words.base import Counted, Sentence, plural, tr
 from yahtzee_gui.words.boxes import box_named, five_alike, hand, inside, is_hand, is_made_by, is_scored_when_made
 from yahtzee_gui.words.names import category, drawn_dice, kept
 from yahtzee_gui.words.numbers import decimal
@@ -33,7 +33,7 @@ why_heading = Sentence("Why", where="link back to the reason")
 by_parts_heading = Sentence("By box", where="link below a reason: the same in points, box by box")
 more_with = Sentence("More points with", where="heading of bars, before the colours of two options")
 parts_heading = Sentence("Where the difference comes from", where="heading")
-everything_else = Sentence("everything else", where="the last of a few bars: what all others come to")
+others = Counted("%n other", "%n others", where="the last of a few bars: what all other boxes and bonuses come to")
 together = Sentence("in total", "the sum below a column of figures")
 only_option = Sentence("Every choice here is worth the same.")
 one_choice = Sentence("There's only one choice here.")
@@ -107,6 +107,7 @@ def in_short_now(chosen: Option) -> str:
 
 against = Sentence("{option} against {other}", where="which option is explained, and against which")
 close = Sentence("It's close.", where="before the reasons")
+close_ahead = Sentence("It's close: many small things put {option} ahead.", where="before reasons that don't say so")
 close_in_all = Sentence("It's close: many small things, and none stands out.", where="instead of reasons")
 many_small_things = Sentence("It's many small things, and none stands out.", where="instead of reasons")
 rest_is_small = Sentence("The rest is many small things.", where="after reasons")
@@ -146,10 +147,10 @@ def why(better: Explanation, worse: Explanation, reasons: Sequence[Reason], *, b
     is_close = verdict(total) <= Verdict.CLOSE
     if not reasons:
         return close_in_all() if is_close else many_small_things()
-    told = _sentences(reasons, total, pair)
+    told, says_most = _sentences(reasons, total, pair), sum(reason.points for reason in reasons) >= HALF * total
     if is_close:
-        told.insert(0, close())
-    elif sum(reason.points for reason in reasons) < HALF * total and len(told) < MOST_REASONS:
+        told.insert(0, close() if says_most else close_ahead(option=who(better.option)))
+    elif not says_most and len(told) < MOST_REASONS:
         told.append(rest_is_small())
     return _joined([_of_extra(reasons[0].extra, better, worse) if reasons[0].extra else "", *told])
 

@@ -147,6 +147,7 @@ another_is_help = Sentence(
 )
 second_try = Sentence("Second choice: the first one is judged", where="remark while a decision is made again")
 plays_on = Sentence("You're playing on from here, on a copy. The finished game stays as it was.")
+game_before = Sentence("Back in the game before.", where="notice after Undo")
 back_to_finished = Sentence("Back to the finished game", where="button")
 tries_again = Sentence("You're trying again on a copy, which doesn't count. Your game stays as it was.")
 still_there = Sentence("Your other game is still there.", where="notice over another game")

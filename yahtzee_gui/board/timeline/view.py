@@ -303,14 +303,14 @@ def _points(ending: CategoryEnding) -> str:
 
 @of_its_game
 def timeline_view(scene: Scene) -> TimelineView:
-    """Return what the timeline shows."""
-    view = _line(scene)
-    game = scene.game
+    """Return what the timeline shows: the game of whom the list of choices is about."""
+    told, game = scene.before_passing or scene, scene.game
+    view = _line(told)
     return replace(
         view,
         title=coach_words.timeline(view.measure, scene.goal),
         turns=len(game.rules.boxes) if game is not None else view.turns,
-        cells=_cells(scene, view.marks),
+        cells=_cells(told, view.marks),
         current=game.turn if game is not None and not game.is_over else 0,
         heading=words.this_match() if scene.match is not None else words.this_game(),
     )

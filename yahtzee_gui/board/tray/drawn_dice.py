@@ -308,13 +308,14 @@ def draw_pieces(
     letters: int,
     die: float,
     weight: QFont.Weight = QFont.Weight.Normal,
+    ink: str = "text",
 ) -> None:
     """Draw words and dice one after the other from the left of `room`."""
     font, x = fonts.font(letters, weight), room.x()
     for piece in pieces:
         if isinstance(piece, str):
             here = QRectF(x, room.y(), room.right() - x, room.height())
-            draw_text(painter, here, piece, font, theme().q("text"), AlignLeft)
+            draw_text(painter, here, piece, font, theme().q(ink), AlignLeft)
             x += QFontMetricsF(font).horizontalAdvance(piece)
             continue
         width = len(piece) * (die + _TEXT_GAP)

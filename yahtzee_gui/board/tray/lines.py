@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 from engine.analysis.verdicts import Measure, Verdict
 from engine.rules.dice import Dice
 from engine.runtime.lazy_dataclass import dataclass
-from yahtzee_gui.board.tray.drawn_dice import draw_dice
+from yahtzee_gui.board.tray.drawn_dice import draw_pieces, width_of_pieces
 from yahtzee_gui.kit.drawing import AlignCenter, draw_fitted, draw_text, fill_round, fitted, smooth_painter
 from yahtzee_gui.kit.labels import ElidedLabel, PaintedText, set_tooltip
 from yahtzee_gui.theme import fonts
@@ -24,7 +24,7 @@ from yahtzee_gui.theme.colors import theme
 from yahtzee_gui.words import glossary, names
 
 _ANSWER_HEIGHT = 20
-_ANSWER_DIE, _ANSWER_STEP, _ANSWER_GAP = 20.0, 23.0, 8.0
+_ANSWER_DIE = 20.0
 
 
 class AnswerLine(ElidedLabel):
@@ -45,20 +45,12 @@ class AnswerLine(ElidedLabel):
         if not self.answer:
             super().paintEvent(event)
             return
-        before, _, after = (part.strip() for part in self.text().partition(names.dice(self.answer)))
-        painter = smooth_painter(self)
-        dice = _ANSWER_STEP * len(self.answer) - (_ANSWER_STEP - _ANSWER_DIE)
-        gaps = _ANSWER_GAP * (bool(before) + bool(after))
-        # Both parts in the same letters, smaller ones where the line is too short.
-        painter.setFont(fitted(painter.font(), before + after, self.width() - dice - gaps))
-        metrics = QFontMetricsF(painter.font())
-        widths = [metrics.horizontalAdvance(part) for part in (before, after)]
-        x = (self.width() - sum(widths) - gaps - dice) / 2
-        painter.setPen(self.palette().color(self.foregroundRole()))
-        painter.drawText(QRectF(x, 0, widths[0] + 1, self.height()), AlignCenter, before)
-        x += widths[0] + (_ANSWER_GAP if before else 0.0)
-        draw_dice(painter, QRectF(x, 0, dice, self.height()), self.answer, _ANSWER_DIE, _ANSWER_STEP)
-        painter.drawText(QRectF(x + dice + _ANSWER_GAP, 0, widths[1] + 1, self.height()), AlignCenter, after)
+        before, _, after = self.text().partition(names.dice(self.answer))
+        pieces = before, self.answer, after
+        letters = next((one for one in (13, 12) if width_of_pieces(pieces, one, _ANSWER_DIE) <= self.width()), 11)
+        left = (self.width() - width_of_pieces(pieces, letters, _ANSWER_DIE)) / 2
+        room = QRectF(self.rect()).adjusted(left, 0, -left, 0)
+        draw_pieces(smooth_painter(self), room, pieces, letters, _ANSWER_DIE, ink="muted")
 
 
 _CHOICE_HEIGHT = 34

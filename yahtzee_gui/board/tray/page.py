@@ -21,7 +21,6 @@ from yahtzee_gui.board.tray.buttons import CornerButton, RollButton, Width, arro
 from yahtzee_gui.board.tray.dice import MARGIN, Die, Discards, FacePicker, size_for
 from yahtzee_gui.board.tray.lines import AnswerLine, ChoiceLine
 from yahtzee_gui.board.tray.tumble import DiceMotion
-from yahtzee_gui.desktop.preferences import DiceSpeed
 from yahtzee_gui.kit.drawing import AlignRight, smooth_painter
 from yahtzee_gui.kit.labels import ElidedLabel, Label, set_look, set_tooltip
 from yahtzee_gui.kit.layouts import EDGE, STRETCH, add_layout, filled
@@ -326,10 +325,6 @@ class DiceTray(QFrame):
         return [*self.dice, *self.faces.buttons, self.program, self.roll_button]
 
     # ---- motion ----
-
-    def set_speed(self, speed: DiceSpeed) -> None:
-        """Let dice tumble and lift at another speed; at first they do not."""
-        self.motion.set_speed(speed)
 
     def tumble(self, places: Sequence[int], throws: int = 1, shown: Sequence[Dice] = ()) -> None:
         """Let the dice at `places` tumble to the faces they have.

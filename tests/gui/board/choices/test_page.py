@@ -17,6 +17,7 @@ from yahtzee_gui.board.coach.choices import ChoicesRow, RowKind, YourChoices, no
 from yahtzee_gui.board.coach.view import choices_view
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.coach_state import TableState, TableStatus
+from yahtzee_gui.theme import fonts
 
 READY = TableStatus(TableState.READY, 254.59)
 
@@ -113,7 +114,8 @@ def test_keys_press_the_row_that_has_the_keyboard(choices, qtbot, key):
 @pytest.mark.parametrize("best", [(6,), (6, 6), (2, 3, 4, 5), (1, 1, 1, 1, 1)])
 def test_the_dice_of_a_note_stand_whole_beside_its_words_or_below(qapp, width, text, best):
     row = ChoicesRow(RowKind.CHOICE, text=text, best=best, dice=(1, 2, 3, 4, 5), figure="−12,34\u00a0??")
-    place, font, die = note_place(row, QRectF(0, 0, width, 28))
+    place, letters, die = note_place(row, QRectF(0, 0, width, 28))
+    font = fonts.font(letters)
     words = QFontMetricsF(font).horizontalAdvance(text)
     assert words + len(best) * (die + 2) <= place.width()
     assert place.bottom() <= row_height(row, width)
@@ -178,6 +180,17 @@ def test_in_a_low_place_one_turn_shows(choices, qtbot):
     assert seen[1].number == "3"
     choices.resize(312, 420)
     assert not any(choices.isRowHidden(place, QModelIndex()) for place in range(len(rows)))
+
+
+@pytest.mark.parametrize("height", range(215, 300, 7))
+def test_it_ends_with_a_whole_line(choices, scene_of, height):
+    choices.resize(312, height)
+    choices.set_rows(choices_view(scene_of(turns(12))))
+    choices.grab()
+    seen = choices.viewport().rect()
+    last = choices.indexAt(seen.bottomLeft())
+    assert choices.verticalScrollBar().maximum() > 0
+    assert choices.visualRect(last).bottom() == seen.bottom()
 
 
 def test_a_choice_that_is_looked_back_at_is_in_sight(choices, scene_of):

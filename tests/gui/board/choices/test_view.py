@@ -24,6 +24,7 @@ from yahtzee_gui.board import match_words
 from yahtzee_gui.board.coach import words
 from yahtzee_gui.board.coach.choices import RowKind
 from yahtzee_gui.board.coach.view import choices_view
+from yahtzee_gui.board.timeline.view import timeline_view
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.preferences import CoachMode, Rival
 from yahtzee_gui.library.finished_game import game_key
@@ -377,6 +378,9 @@ def test_who_handed_the_screen_on_reads_their_choices_with_their_name_and_cannot
     (turn,) = of_kind(rows, RowKind.TURN)
     assert turn.figure
     assert [row.event for row in choice_rows(turn)] == [None]
+    line = timeline_view(passed)
+    assert [cell.turn for cell in line.cells] == [1], "the line is of the same person"
+    assert line.current == passed.game.turn == 1, "Bob is in the first turn"
     rolled = match.play(1, match.seats[1].record.roll())
     rows = choices_view(scene_of_record(CoachMode.AFTER, rolled, None, READY))
     assert of_kind(rows, RowKind.HEADING)[-1].text == "Bob's choices"

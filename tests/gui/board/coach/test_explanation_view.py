@@ -192,6 +192,9 @@ def test_the_pairs_are_the_boxes_that_differ_most(many):
             for most in range(2, 5):
                 shown = [tuple(float(figure.lstrip("+")) for figure in row.figures) for row in view.rows(most)]
                 assert sum(one - other for one, other in shown) == pytest.approx(cost), "as By box, it adds up"
+                named = [row.name for row in view.rows(most)]
+                others = sum(points > 1e-9 for points in apart.values()) - len(named) + 1
+                assert named[-1] in (why_words.others(others), *[row.name for row in view.pairs]), "how many others"
         told = sum((reason.figure.unit is Unit.CHANCE) is is_rolled for reason in comparison.reasons)
         if not told:
             assert view.pairs[0].name in [name for name, by in apart.items() if by >= max(apart.values()) - 1e-12]

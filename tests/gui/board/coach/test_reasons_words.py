@@ -92,7 +92,8 @@ def test_reasons_are_two_or_three_short_sentences_with_figures(language, many, b
         text = why_words.why(*compared)
         assert re.fullmatch(r"[A-ZÄÖÜ0-9<>][^{}]*\.", text)
         assert re.search(r"\d", text)
-        opened = (why_words.close(), text[: text.find(".") + 1] if "no use" in text else "")
+        ahead = why_words.close_ahead(option=why_words.who(compared[0].option))
+        opened = (why_words.close(), ahead, text[: text.find(".") + 1] if "no use" in text else "")
         sentences = re.findall(r"\.(?= [A-ZÄÖÜ]|$)", text)
         assert len(sentences) <= 3 + sum(text.startswith(one) for one in opened if one), text
         lengths.append(len(text))
@@ -346,6 +347,17 @@ def test_many_small_things_are_all_that_is_said_where_nothing_decides(compare):
     assert why_words.why(better, worse, ()) == why_words.many_small_things()
     close = replace(worse, option=replace(worse.option, value=better.option.value - 0.1))
     assert why_words.why(better, close, ()) == why_words.close_in_all()
+
+
+def test_where_the_reasons_of_a_close_call_speak_for_the_other_option_it_says_first_which_is_best(compare):
+    """It named a hand that the other option makes more often, and nothing said which one is better."""
+    better, worse, found = compare(Position((3, 3, 3, 6, 6), 2, SKETCH), (3, 3, 3), (6, 6))
+    close = replace(worse, option=replace(worse.option, value=better.option.value - 0.05))
+    against = [replace(reason, points=-abs(reason.points)) for reason in found]
+    ahead = why_words.close_ahead(option=why_words.who(better.option))
+    assert "3\u00a03\u00a03" in ahead
+    assert why_words.why(better, close, against).startswith(ahead)
+    assert why_words.why(better, close, found).startswith(why_words.close())
 
 
 def test_that_much_is_left_is_said_in_as_few_words(compare):

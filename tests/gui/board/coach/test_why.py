@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from gui_driver import seeded
+from gui_driver import places_of, seeded
 from gui_layout import LEAST, SMALLEST, let_layouts_settle, resize
 from PySide6.QtGui import QAccessible, QFontInfo
 from PySide6.QtWidgets import QWidget
@@ -17,6 +17,7 @@ from yahtzee_gui.board.coach import why_words
 from yahtzee_gui.board.coach.difference import INKS, PART_ROW, EndPair, EndPairsView, PartRow
 from yahtzee_gui.board.coach.why import NOTHING_TOLD, Side, ToldChoice, WhyFace, WhyView
 from yahtzee_gui.board.timeline.session import CardFace
+from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.theme.colors import theme
 from yahtzee_gui.words import glossary, names
 
@@ -234,3 +235,16 @@ def test_beside_the_faces_stands_only_what_fits_whole(qtbot):
     assert card.about.shown_within(50)[0] == []
     card.set_card(CardView(CardFace.WHY, (CardFace.WHY,), why=WhyView(about=why_words.last_choice())))
     assert card.about.shown_within(60)[0] == []
+
+
+def test_a_best_choice_has_a_sentence_and_no_bars(open_player):
+    player = open_player(game=seeded("still"), mode=CoachMode.AFTER)
+    player.press_roll()
+    player.settle()
+    player.keep(places_of(player.game, player.controller.review.analysis.best.keep))
+    player.press_roll()
+    player.settle_explained()
+    view = player.card.why.view
+    assert [line.verdict for line in view.told] == [Verdict.BEST]
+    assert view.sentence, "a line and a badge were all"
+    assert (view.pairs, view.parts, view.retry) == (None, (), "")

@@ -42,7 +42,7 @@ def open_tray(qtbot):
         with qtbot.waitExposed(tray):
             tray.show()
         if speed is not None:
-            tray.set_speed(speed)
+            tray.motion.set_speed(speed)
         tray.set_view(view(faces))
         tray.motion.skip()
         return tray
@@ -204,7 +204,7 @@ def test_dice_go_by_the_setting_as_soon_as_it_is_another(player):
 @pytest.fixture
 def thrown(player):
     """Someone who has just thrown the first dice of a game and sees them fly."""
-    player.tray.set_speed(DiceSpeed.NORMAL)
+    player.tray.motion.set_speed(DiceSpeed.NORMAL)
     player.press_roll()
     assert player.tray.motion.is_tumbling
     return player
@@ -294,7 +294,7 @@ def test_hiding_resizing_and_another_speed_end_it(open_tray, end):
     elif end == "resize":
         tray.resize(600, 460)
     else:
-        tray.set_speed(DiceSpeed.FAST)
+        tray.motion.set_speed(DiceSpeed.FAST)
     assert settled(tray)
 
 
@@ -338,7 +338,7 @@ def test_a_style_without_animations_means_less_motion(qtbot, qapp):
 def test_nothing_moves_where_has_no_display_it(qtbot):
     tray = DiceTray()
     qtbot.addWidget(tray)
-    tray.set_speed(DiceSpeed.NORMAL)
+    tray.motion.set_speed(DiceSpeed.NORMAL)
     tray.set_view(view())
     roll(tray)
     assert settled(tray)
