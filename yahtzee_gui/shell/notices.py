@@ -145,7 +145,8 @@ class Notices(QObject):
         if News.WENT_BACK in news:
             self._tell_next(coach_words.game_before())
         if News.COPIED in news:
-            self._tell_copied()
+            back = BannerAnswer(coach_words.back_to_finished(), self._controller.switch_game)
+            self._offer(Notice(coach_words.plays_on(), (back,), is_passing=True))
         if News.OPENED in news:
             self._tell_opened()
 
@@ -195,8 +196,7 @@ class Notices(QObject):
         began_so = scene.mode is CoachMode.LIVE and self._without != game.start and day_of(game.seed) is None
         if goes_on and not began_so and not game.is_over:
             self._acted = scene  # what makes it so is no action that the notice would go with
-            told = games.with_help_now()
-            self._banner.show_notice(Notice(told, is_passing=True, is_brief=True, leaves_escape=True))
+            self._banner.show_notice(Notice(games.with_help_now(), is_passing=True, is_brief=True, leaves_escape=True))
 
     def tell_of_dice(self, told: str) -> None:
         """Say something of the dice of the game that begins, beside what it is about and which one it is left for."""
@@ -300,10 +300,6 @@ class Notices(QObject):
         if games.is_after_finished:
             return BannerAnswer(coach_words.back_to_finished(), self._controller.switch_game)
         return self._back_to_yours if games.left is not None or games.is_look else None
-
-    def _tell_copied(self) -> None:
-        back = BannerAnswer(coach_words.back_to_finished(), self._controller.switch_game)
-        self._offer(Notice(coach_words.plays_on(), (back,), is_passing=True))
 
     def _offer(self, notice: Notice) -> None:
         """Show a way back, over the table as it is: on a page, or over a look back, it waits."""
