@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QLabel, QPushButton, QStyle, QStyleOption, QToolTi
 
 from yahtzee_gui.kit.drawing import fitted, fitted_lines, whole_lines, whole_parts
 from yahtzee_gui.kit.on_screen import resize
-from yahtzee_gui.words import announcing, glossary
+from yahtzee_gui.words import glossary
 
 _NOTHING = "\u2060"  # joins two words without a space or a break: a tag that begins with it is none
 
@@ -198,16 +198,6 @@ class ElidedLabel(Label):
     def explain(self, *, fits: bool) -> None:
         """Have the tooltip tell the text whole where it does not fit, and what it means."""
         set_tooltip(self, "\n".join(filter(None, ("" if fits else self.text(), self._hint if self.text() else ""))))
-
-
-class FileRemark(ElidedLabel):
-    """A label that says what became of a file that was to be written."""
-
-    def say_written(self, path: str) -> None:
-        self.setText(announcing.file_written(path))
-
-    def say_not_written(self, reason: str) -> None:
-        self.setText(announcing.file_not_written(reason))
 
 
 class WrappedLabel(ElidedLabel):

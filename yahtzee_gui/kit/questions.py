@@ -13,10 +13,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
+from yahtzee_gui.kit.labels import Label
 from yahtzee_gui.words import buttons
 
 if TYPE_CHECKING:
     from yahtzee_gui.kit.charts.chart_card import ChartCard
+
+_Writes = Callable[[Callable[[], bytes], Path, Callable[[str], object]], None]
 
 
 def may_lose(parent: QWidget, text: str, lose: str, keep: str, title: str = "") -> bool:
@@ -57,12 +60,12 @@ def ask_for_target(parent: QWidget, title: str, name: str, kinds: Mapping[str, s
     return target if may_lose(parent, *asked, title) else None
 
 
-def save_chart(card: ChartCard, write: Callable[[Callable[[], bytes], Path], None]) -> None:
-    """Let the player choose a file, and have the chart of a card, or its figures, written there, as the ending says."""
+def save_chart(card: ChartCard, write: _Writes, remark: Label) -> None:
+    """Let the player choose a file for the chart of a card, or its figures; `remark` says what came of it."""
     from yahtzee_gui.kit.charts.chart_card import ENDINGS, exported
 
     kinds = {ending: buttons.kind(ending) for ending in ENDINGS}
     target = ask_for_target(card.window(), buttons.save_title(), buttons.file_name(), kinds)
     if target is not None:
         content = exported(card.chart, card.figures, target.suffix.lower())
-        write(lambda: content, target)
+        write(lambda: content, target, remark.setText)

@@ -195,17 +195,14 @@ class Learning:
         def show() -> None:
             page.show_progress(self.progress.progress, self.keeper.log, now())
 
-        pages, store = self.pages, self.store
-        page = ProgressPage(pages.keys(), pages.window)
+        page = ProgressPage(self.pages.keys(), self.pages.window)
         show()
         return PageSpec(
             page,
             does=(
                 (page.losses.itemRequested, self._look_at_point),
                 (page.groupRequested, self._show_group),
-                *((card.save.clicked, partial(save_chart, card, store.write)) for card in page.cards),
-                (store.written, page.remark.say_written),
-                (store.write_failed, page.remark.say_not_written),
+                *((card.save.clicked, partial(save_chart, card, self.store.write, page.remark)) for card in page.cards),
             ),
             follows=(self.progress.changed, self.keeper.changed),
             refresh=show,
@@ -272,16 +269,14 @@ class Learning:
         """Return the page of the book, at the first rolls of a new game."""
         from yahtzee_gui.learn.openings_page import OpeningsPage
 
-        controller, store = self.controller, self.store
+        controller = self.controller
         book = OpeningBook(self.sessions.engine, lambda: controller.game)
         page = OpeningsPage(book, self.pages.window)
         return PageSpec(
             page,
             does=(
                 (book.helped, controller.note_help),
-                (page.save.clicked, lambda: self._save_book(book)),
-                (store.written, page.remark.say_written),
-                (store.write_failed, page.remark.say_not_written),
+                (page.save.clicked, lambda: self._save_book(book, page.remark.setText)),
             ),
             follows=(book.changed,),
             refresh=page.show_book,
@@ -289,15 +284,15 @@ class Learning:
             session=book,
         )
 
-    def _save_book(self, book: OpeningBook) -> None:
-        """Let the player choose a file, and write the whole book to it."""
+    def _save_book(self, book: OpeningBook, tell: Callable[[str], object]) -> None:
+        """Let the player choose a file, and write the whole book to it; `tell` hears what came of it."""
         from yahtzee_gui.learn.openings_page import sheet, sheet_view
 
         title, name = openings_words.save_title(), openings_words.file_name()
         target = ask_for_target(self.pages.window, title, name, openings_words.kinds())
         if target is not None:
             view = sheet_view(book.scorecard, book.openings, is_new_game=book.scope is Scope.NEW_GAME)
-            self.store.write(partial(sheet, view, target.suffix.lower()), target)
+            self.store.write(partial(sheet, view, target.suffix.lower()), target, tell)
 
     # ---- the plan of today ----
 

@@ -29,7 +29,7 @@ from yahtzee_gui.kit.charts.figure_table import Column, FigureTable, WholeLines
 from yahtzee_gui.kit.choices import Combo
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_fitted, draw_text
 from yahtzee_gui.kit.input import is_alone
-from yahtzee_gui.kit.labels import ElidedLabel, FileRemark, Label, WrappedLabel, set_tooltip
+from yahtzee_gui.kit.labels import ElidedLabel, Label, WrappedLabel, set_tooltip
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.learn import openings_words
@@ -93,7 +93,7 @@ class OpeningsPage(PlacePage):
         self.best = ElidedLabel("title", AlignLeft)
         self.other = ElidedLabel("cell", AlignLeft)
         self.reason = WrappedLabel("cell", AlignLeft)
-        self.remark = FileRemark("muted", AlignLeft)
+        self.remark = ElidedLabel("muted", AlignLeft)
         self.remark.setText(openings_words.what_is_obvious())
         self.save = QPushButton(openings_words.save_sheet())
         self.table.stretch(_STRETCHED)

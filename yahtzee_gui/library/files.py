@@ -23,6 +23,7 @@ from engine.games.saved import Play
 from engine.runtime import files
 from engine.strategies.strategies import PLAYS_TO_WIN, StrategyError, StrategyKind, strategy
 from yahtzee_gui.desktop.preferences import LONGEST_SEED
+from yahtzee_gui.words import announcing
 from yahtzee_gui.work import for_living
 
 _Result = TypeVar("_Result")
@@ -96,16 +97,14 @@ LARGEST_GAME = 4_000_000
 
 
 class GameFiles(QObject):
-    """Writes games, which are `exported`, and other files of the player's choice, which are `written`, and reads games.
+    """Writes games, which are `exported`, and other files of the player's choice, and reads games.
 
-    It tells the paths of what was written, or why it could not be, and the `Play`, the text of paper cards or the
+    It tells the path of a game that was written, or why it could not be, and the `Play`, the text of paper cards or the
     `Refusal` of what was read.
     """
 
     exported = Signal(str)
     export_failed = Signal(str)
-    written = Signal(str)
-    write_failed = Signal(str)
     imported = Signal(object)
     cards_read = Signal(str)
     import_refused = Signal(Refusal)
@@ -120,10 +119,11 @@ class GameFiles(QObject):
         write = partial(self._write, lambda: saved.dumps(play).encode(), path, is_private=True)
         self._thread.do(write, self.exported.emit, lambda error: self.export_failed.emit(reason_of(error)))
 
-    def write(self, content: Callable[[], bytes], path: Path) -> None:
-        """Write to `path` what `content`, called on the thread, returns; ends in `written` or `write_failed`."""
-        write = partial(self._write, content, path, is_private=False)
-        self._thread.do(write, self.written.emit, lambda error: self.write_failed.emit(reason_of(error)))
+    def write(self, content: Callable[[], bytes], path: Path, tell: Callable[[str], object]) -> None:
+        """Write to `path` what `content`, called on the thread, returns; `tell` hears a sentence on what came of it."""
+        write, told = partial(self._write, content, path, is_private=False), for_living(tell)
+        failed = lambda error: told(announcing.file_not_written(reason_of(error)))  # noqa: E731
+        self._thread.do(write, lambda path: told(announcing.file_written(path)), failed)
 
     def import_from(self, path: Path) -> None:
         """Read a game, or cards, from `path`; ends in `imported`, `cards_read` or `import_refused`."""

@@ -66,7 +66,7 @@ def lab_opener(
             name = "".join(sign if sign.isalnum() else "-" for sign in lab.draft.title).strip("-") or "rules"
             target = ask_for_target(pages.window, words.share_title(), name, {_ENDING: words.rules_files()})
             if target is not None:
-                store.write(_file_of(lab).encode, target)
+                store.write(_file_of(lab).encode, target, page.remark.setText)
 
         return PageSpec(
             page,
@@ -77,14 +77,12 @@ def lab_opener(
                 (page.open.clicked, open_file),
                 (page.share.clicked, share),
                 (page.play.clicked, play),
-                (page.chart.save.clicked, partial(save_chart, page.chart, store.write)),
+                (page.chart.save.clicked, partial(save_chart, page.chart, store.write, page.remark)),
                 (own.changed, lambda: lab.set_own(own.known)),
                 (own.written, lambda _name: lab.tell(words.saved())),
                 (own.failed, lambda why: lab.tell(words.not_saved(faults.told(why)))),
                 (own.opened, lambda rules: lab.open(rules, rules.title, words.opened())),
                 (own.not_opened, lambda why: lab.tell(words.not_opened(faults.told(why)))),
-                (store.written, page.remark.say_written),
-                (store.write_failed, page.remark.say_not_written),
             ),
             follows=(lab.changed,),
             refresh=page.refresh,

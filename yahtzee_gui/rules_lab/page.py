@@ -28,7 +28,7 @@ from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
 from yahtzee_gui.kit.charts.series import ColumnsChart
 from yahtzee_gui.kit.choices import Combo
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
-from yahtzee_gui.kit.labels import ElidedLabel, FileRemark, Label, link_button, set_tooltip
+from yahtzee_gui.kit.labels import ElidedLabel, Label, link_button, set_tooltip
 from yahtzee_gui.kit.layouts import STRETCH, Card, filled
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.rules_lab import view, words
@@ -73,7 +73,7 @@ class RulesLabPage(PlacePage):
         texts = (words.play, words.save, words.remove, words.open_file, words.share)
         self.play, self.save, self.remove, self.open, self.share = (QPushButton(text()) for text in texts)
         self.undo = QPushButton(words.undo())
-        self.remark = FileRemark("muted", AlignRight)
+        self.remark = ElidedLabel("muted", AlignRight)
         self.chart = ChartCard(words.final_scores(), ColumnsChart())
         columns = [Column("", _NAME, has_words=True)]
         columns += [Column(name, _FIGURE) for name in (words.these(), words.others(), words.change())]

@@ -30,19 +30,17 @@ from yahtzee_gui.set_up.clipboard import Clipboard
 from yahtzee_gui.shell import words as shell_words
 from yahtzee_gui.words import announcing, buttons
 
-_JSON, _PICTURE, _TEXT = ".json", ".png", ".txt"
+_JSON, _PICTURE, _TEXT, _HISTORY = ".json", ".png", ".txt", ".jsonl"
 
 
 class FileQuestions(QObject):
     """Asks over `window` for files; what comes of games is told by `store`, and by `history`.
 
     Signals:
-        saved: the path of a picture or a review that was written.
-        failed: why it could not be.
+        told: what came of a picture, a review or cards that were to be written.
     """
 
-    saved = Signal(str)
-    failed = Signal(str)
+    told = Signal(str)
 
     def __init__(
         self,
@@ -57,10 +55,7 @@ class FileQuestions(QObject):
         self._window, self._controller, self._store, self._history = window, controller, store, history
         self.cards = cards
         cards.setParent(self)
-        cards.failed.connect(self.failed)
-        self._awaited: Path | None = None
-        store.written.connect(self._tell_written)
-        store.write_failed.connect(self._tell_not_written)
+        cards.failed.connect(lambda reason: self._tell(announcing.file_not_written(reason)))
 
     def export_game(self) -> None:
         """Let the player choose a file and write the game to it."""
@@ -79,9 +74,9 @@ class FileQuestions(QObject):
             return
         name = buttons.export_name(self._controller.game, date.today())
         kinds = {_PICTURE: shell_words.png_files()}
-        self._awaited = ask_for_target(self._window, shell_words.save_picture(), name, kinds)
-        if self._awaited is not None:
-            self._store.write(lambda: as_png(picture), self._awaited)
+        target = ask_for_target(self._window, shell_words.save_picture(), name, kinds)
+        if target is not None:
+            self._store.write(lambda: as_png(picture), target, self._tell)
 
     def save_review(self) -> None:
         """Let the player choose a file and write the review to it: as a text, or all of it as JSON."""
@@ -91,23 +86,14 @@ class FileQuestions(QObject):
             return
         name = announcing.review_name(buttons.export_name(record.game, date.today()))
         kinds = {ending: announcing.review_files(ending) for ending in (_TEXT, _JSON)}
-        self._awaited = ask_for_target(self._window, announcing.save_review_title(), name, kinds)
-        if self._awaited is None:
-            return
-        if self._awaited.suffix.lower() == _JSON:
-            self._store.write(lambda: _as_json(report, record), self._awaited)
-        else:
-            self._store.write(review_text(scene).encode, self._awaited)
+        target = ask_for_target(self._window, announcing.save_review_title(), name, kinds)
+        if target is not None:
+            is_json = target.suffix.lower() == _JSON
+            content = partial(_as_json, report, record) if is_json else review_text(scene).encode
+            self._store.write(content, target, self._tell)
 
-    def _tell_written(self, path: str) -> None:
-        if self._awaited is not None and path == str(self._awaited):
-            self._awaited = None
-            self.saved.emit(path)
-
-    def _tell_not_written(self, reason: str) -> None:
-        if self._awaited is not None:
-            self._awaited = None
-            self.failed.emit(reason)
+    def _tell(self, sentence: str) -> None:
+        self.told.emit(sentence)
 
     def import_game(self) -> None:
         """Let the player choose a file and go on with the game in it."""
@@ -126,16 +112,14 @@ class FileQuestions(QObject):
             self.cards.make(partial(self._write, target))
 
     def _write(self, target: Path, content: bytes) -> None:
-        self._awaited = target
-        self._store.write(lambda: content, target)
+        self._store.write(lambda: content, target, self._tell)
 
     def export_history(self) -> None:
         """Let the player choose a file and write all finished games to it."""
-        suggestion = str(Path.home() / f"yahtzee-history-{date.today().isoformat()}.jsonl")
-        title, kinds = buttons.history_export_title(), buttons.history_files()
-        path, _ = QFileDialog.getSaveFileName(self._window, title, suggestion, kinds)
-        if path:
-            self._history.export(Path(path))
+        name, kinds = f"yahtzee-history-{date.today().isoformat()}", {_HISTORY: buttons.history_files()}
+        target = ask_for_target(self._window, buttons.history_export_title(), name, kinds)
+        if target is not None:
+            self._history.export(target)
 
     def import_history(self) -> None:
         """Let the player choose a file and take over the games in it."""

@@ -75,7 +75,7 @@ from yahtzee_gui.shell.renderer import Renderer, picture_of
 from yahtzee_gui.shell.requests import Keyboard, PlayRequests, order_focus
 from yahtzee_gui.theme import style_sheet
 from yahtzee_gui.theme.colors import colors_for, wear
-from yahtzee_gui.words import announcing, faults, goals, names
+from yahtzee_gui.words import faults, goals, names
 from yahtzee_gui.words import games as words_games
 
 if TYPE_CHECKING:
@@ -348,14 +348,13 @@ class MainWindow(TableWindow):
 
     def _connect_beside(self, beside: Dialogs) -> None:
         notices = self.notices
-        notices.hear(beside.files.saved, announcing.file_written, notices.tell_passing)
-        notices.hear(beside.files.failed, announcing.file_not_written, notices.tell_passing)
         notices.hear(
             beside.finished.refused,
             lambda why: history_words.game_unreadable(faults.game_refusal(why)),
             notices.tell_passing,
         )
-        beside.clipboard.told.connect(notices.tell_passing)
+        for told in (beside.files.told, beside.clipboard.told):
+            told.connect(notices.tell_passing)
         for changed in (beside.learning.today.changed, beside.learning.remedies.changed):
             changed.connect(self.follow_history)
         beside.learning.today.changed.connect(self._show_due)

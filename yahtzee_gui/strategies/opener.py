@@ -72,13 +72,11 @@ def players_opener(
                 (page.match.clicked, lambda: play_match(session.choices.rules, tuple(view.opponents(session)))),
                 (session.played, lambda one, game: watch(game, view.name_of(session, one))),
                 *(
-                    (card.save.clicked, partial(save_chart, card, store.write))
+                    (card.save.clicked, partial(save_chart, card, store.write, page.remark))
                     for card in (page.chart, page.table, page.tables)
                 ),
                 (own_rules.changed, lambda: session.offer_rules(own_rules.known.values())),
                 (session.progressed, page.show_progress),
-                (store.written, page.remark.say_written),
-                (store.write_failed, page.remark.say_not_written),
             ),
             follows=(session.changed,),
             refresh=page.refresh,

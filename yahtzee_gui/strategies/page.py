@@ -28,7 +28,7 @@ from yahtzee_gui.kit.charts.series import INKS, SeriesChart, paint_series_swatch
 from yahtzee_gui.kit.choices import Combo, Segments
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_fitted, draw_ring, fill_round, smooth_painter
 from yahtzee_gui.kit.input import Ringed
-from yahtzee_gui.kit.labels import ElidedLabel, FileRemark, Label, link_button, set_tooltip
+from yahtzee_gui.kit.labels import ElidedLabel, Label, link_button, set_tooltip
 from yahtzee_gui.kit.layouts import STRETCH, Card, discard, filled
 from yahtzee_gui.kit.on_screen import resize
 from yahtzee_gui.kit.places import PlacePage
@@ -293,7 +293,7 @@ class StrategiesPage(PlacePage):
         self.which_table = Segments(tuple(TABLES), lambda which: words.published_tables()[which], gives_way=True)
         self.whose_rules = Segments(tuple(published.Rules), words.published_by, gives_way=True)
         self.done = QPushButton(words.done())
-        self.remark = FileRemark("muted", AlignLeft)
+        self.remark = ElidedLabel("muted", AlignLeft)
         self._right = QStackedWidget()
         self._lay_out()
         self._name_parts()

@@ -52,13 +52,13 @@ def test_all_games_are_exported_and_imported_from_the_settings(session, qtbot, m
     assert words.history_imported(0, 2, 0) == "No game is new. 2 were already here."
     assert words.history_imported(1, 0, 1) == "1 game was added. 1 line couldn't be read as a game."
     qtbot.waitUntil(lambda: history.figures.games == 1)
-    ask("export", tmp_path / "went.jsonl")
+    ask("export", tmp_path / "went")  # a name that is typed without its ending gets it
     wait_for(words.history_exported(str(tmp_path / "went.jsonl"), 1))
     assert (tmp_path / "went.jsonl").read_text() == "".join(lines[:2])
     (tmp_path / "bad.jsonl").write_text("Dear diary")
     ask("import", tmp_path / "bad.jsonl")
     wait_for(words.import_failed(words.no_history()))
-    ask("export", tmp_path)
+    ask("export", tmp_path / "bad.jsonl" / "in a file")
     qtbot.waitUntil(lambda: window.banner.text.startswith("The history couldn't be saved: "))
     assert history.figures.games == 1
 
@@ -102,6 +102,24 @@ def test_the_end_page_is_copied_and_saved_as_a_picture(open_player, monkeypatch,
     player.press("n")
     copy.trigger()
     assert QApplication.clipboard().image() != copied
+
+
+def test_what_came_of_a_file_is_told_where_it_was_asked_for_and_on_no_page_that_is_kept(
+    open_player, monkeypatch, tmp_path
+):
+    player = open_player(game=seeded("picture"), mode=CoachMode.AFTER)
+    player.play_to_end()
+    player.settle()
+    player.window.dialogs.show(Page.STRATEGIES)
+    page = player.window.dialogs.get(Page.STRATEGIES)
+    player.window.dialogs.leave()
+    target = tmp_path / "mine.png"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
+    menu_action(player.window, menu_items()["save_picture"]).trigger()
+    player.wait(lambda: player.window.banner.text == announcing.file_written(str(target)))
+    player.window.dialogs.show(Page.STRATEGIES)
+    assert player.window.dialogs.get(Page.STRATEGIES) is page
+    assert page.remark.text() == ""
 
 
 def test_a_picture_that_cannot_be_written_says_why_and_leaves_nothing_behind(open_player, monkeypatch, tmp_path):

@@ -17,7 +17,7 @@ from yahtzee_gui.kit.charts.intervals import BarsView, IntervalBars, PointsChart
 from yahtzee_gui.kit.charts.series import ColumnsChart, ColumnsView
 from yahtzee_gui.kit.choices import Segments
 from yahtzee_gui.kit.drawing import AlignLeft
-from yahtzee_gui.kit.labels import ElidedLabel, FileRemark, Label, set_tooltip
+from yahtzee_gui.kit.labels import ElidedLabel, Label, set_tooltip
 from yahtzee_gui.kit.layouts import Card, filled
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.learn import words as learn_words
@@ -66,7 +66,7 @@ class ProgressPage(PlacePage):
         self.summary, self.counted = Label(role="cell", wraps=True), ElidedLabel("muted", AlignLeft)
         self.luck, self.luck_in_words = ElidedLabel("cell", AlignLeft), ElidedLabel("muted", AlignLeft)
         self.explained = ElidedLabel("muted", AlignLeft)
-        self.remark = FileRemark("muted", AlignLeft)
+        self.remark = ElidedLabel("muted", AlignLeft)
         self.faces, self.choice = QStackedWidget(), Segments(tuple(ProgressChart), words.face, fills=False)
         self._lay_out()
         self._connect()
