@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication
 
@@ -24,56 +26,21 @@ class Colors:
     fair, `on_character` is written on them.
     """
 
-    window: str
-    card: str
-    card_edge: str
-    outline: str
-    stripe: str
-    tray: str
-    tray_edge: str
-    tray_kind: str
-    tray_hostile: str
-    tray_demon: str
-    text: str
-    muted: str
-    faint: str
-    accent: str
-    on_accent: str
-    focus: str
-    selection: str
-    picked: str
-    on_picked: str
-    track: str
-    bar: str
-    second: str
-    amber: str
-    third: str
-    fourth: str
-    die: str
-    die_low: str
-    die_edge: str
-    die_shadow: str
-    pip: str
-    hover: str
-    control_edge: str
-    handle: str
-    loss: str
-    gain: str
-    lesson: str
-    angel: str
-    imp: str
-    fiend: str
-    demon: str
-    archdemon: str
-    on_character: str
+    codes: Mapping[str, str]
     verdict_marks: dict[Verdict, str]
     verdict_words: dict[Verdict, str]
     edge: int
     focus_edge: int
 
+    def __getattr__(self, role: str) -> str:
+        """Return the code of a role: what roles there are stands once, with their colours."""
+        if role not in _CODES:
+            raise AttributeError(role)
+        return self.codes[role]
+
     def q(self, role: str) -> QColor:
         """Return the colour of a role as a QColor; ``#RRGGBBAA`` gives a transparent one."""
-        return qcolor(getattr(self, role))
+        return qcolor(self.codes[role])
 
     def mark(self, verdict: Verdict) -> QColor:
         """Return the colour of a verdict as a shape: a dot, a bar."""
@@ -164,7 +131,7 @@ _WORDS = {
 def _theme(place: int, edge: int = 1, focus_edge: int = 2) -> Colors:
     roles = {role: codes[place] for role, codes in _CODES.items()}
     marks, words = ({verdict: codes[place] for verdict, codes in table.items()} for table in (_MARKS, _WORDS))
-    return Colors(**roles, verdict_marks=marks, verdict_words=words, edge=edge, focus_edge=focus_edge)
+    return Colors(roles, verdict_marks=marks, verdict_words=words, edge=edge, focus_edge=focus_edge)
 
 
 LIGHT, DARK, HIGH_CONTRAST = _theme(0), _theme(1), _theme(2, edge=2, focus_edge=3)

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from itertools import combinations
 from types import SimpleNamespace
 
@@ -34,7 +33,7 @@ from yahtzee_gui.words import names
 
 THEMES = {"light": LIGHT, "dark": DARK, "high contrast": HIGH_CONTRAST}
 EACH = pytest.mark.parametrize("colors", THEMES.values(), ids=THEMES)
-ROLES = [field.name for field in fields(colors_module.Colors) if field.type == "str"]
+ROLES = tuple(LIGHT.codes)
 TRAYS = ("tray", "tray_kind", "tray_hostile", "tray_demon")
 CARDS = ("card", "stripe", "window", "selection", "hover")
 CHARACTERS = ("angel", "imp", "fiend", "demon", "archdemon")
