@@ -818,7 +818,7 @@
     </message>
     <message>
         <source>No Yahtzee bonus</source>
-        <extracomment>tray.no_yahtzee_bonus: the same line, by rules without them names._rules_names</extracomment>
+        <extracomment>tray.no_yahtzee_bonus: the same line, by rules without them</extracomment>
         <translation>Kein Yahtzee-Bonus</translation>
     </message>
     <message>
@@ -1971,17 +1971,17 @@
     <message>
         <source>Free joker</source>
         <extracomment>names._rules_names</extracomment>
-        <translation>Freier Joker</translation>
+        <translation type="vanished">Freier Joker</translation>
     </message>
     <message>
         <source>Forced joker</source>
         <extracomment>names._rules_names</extracomment>
-        <translation>Pflicht-Joker</translation>
+        <translation type="vanished">Pflicht-Joker</translation>
     </message>
     <message>
         <source>No joker</source>
         <extracomment>names._rules_names</extracomment>
-        <translation>Kein Joker</translation>
+        <translation type="vanished">Kein Joker</translation>
     </message>
     <message>
         <source>free joker</source>
@@ -3977,7 +3977,7 @@
     <message>
         <source>Full joker</source>
         <extracomment>names._rules_names</extracomment>
-        <translation>Voller Joker</translation>
+        <translation type="vanished">Voller Joker</translation>
     </message>
     <message>
         <source>full joker</source>

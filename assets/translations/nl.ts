@@ -823,7 +823,7 @@
     </message>
     <message>
         <source>No Yahtzee bonus</source>
-        <extracomment>tray.no_yahtzee_bonus: the same line, by rules without them names._rules_names</extracomment>
+        <extracomment>tray.no_yahtzee_bonus: the same line, by rules without them</extracomment>
         <translation>Geen Yahtzee-bonus</translation>
     </message>
     <message>
@@ -1976,17 +1976,17 @@
     <message>
         <source>Free joker</source>
         <extracomment>names._rules_names</extracomment>
-        <translation>Vrije joker</translation>
+        <translation type="vanished">Vrije joker</translation>
     </message>
     <message>
         <source>Forced joker</source>
         <extracomment>names._rules_names</extracomment>
-        <translation>Verplichte joker</translation>
+        <translation type="vanished">Verplichte joker</translation>
     </message>
     <message>
         <source>No joker</source>
         <extracomment>names._rules_names</extracomment>
-        <translation>Geen joker</translation>
+        <translation type="vanished">Geen joker</translation>
     </message>
     <message>
         <source>free joker</source>
@@ -3982,7 +3982,7 @@
     <message>
         <source>Full joker</source>
         <extracomment>names._rules_names</extracomment>
-        <translation>Volle joker</translation>
+        <translation type="vanished">Volle joker</translation>
     </message>
     <message>
         <source>full joker</source>

@@ -47,6 +47,11 @@ def plural(number: int, one: str, many: str, note: str = "") -> str:
     return translated if number < _MANY_DIGITS else translated.replace(str(number), grouped(number), 1)
 
 
+def begun(text: str) -> str:
+    """Return `text` as it begins a sentence. Only its first letter changes: German nouns are capitals anywhere."""
+    return text[:1].upper() + text[1:]
+
+
 @dataclass(frozen=True)
 class Sentence:
     """A sentence of the catalogue; places in it are filled with what it is called with, in their order or by name."""

@@ -23,7 +23,7 @@ from engine.rules.scoring import OTHER_GAMES, Jokers, RuleSet, rule_set, rule_se
 from engine.training.themes import Theme
 from yahtzee_gui.desktop.preferences import Appearance, CoachMode, Rival
 from yahtzee_gui.words import numbers
-from yahtzee_gui.words.base import Counted, Sentence, SentenceFor, Sentences, plural, tr
+from yahtzee_gui.words.base import Counted, Sentence, SentenceFor, Sentences, begun, plural, tr
 from yahtzee_gui.words.boxes import category, five_alike
 from yahtzee_gui.words.boxes import category_rule as category_rule
 from yahtzee_gui.words.units import lost_short
@@ -231,18 +231,9 @@ appearance = SentenceFor(
 )
 
 
-_rules_names = SentenceFor(
-    ("free-joker", "Free joker"),
-    ("forced-joker", "Forced joker"),
-    ("full-joker", "Full joker"),
-    ("no-joker", "No joker"),
-    ("no-yahtzee-bonus", "No Yahtzee bonus"),
-)
-
-
 def rules_name(rules: RuleSet) -> str:
     """Return the name of a rule set."""
-    return _rules_names(rules.name, "") or game_name(rules)
+    return begun(_rules_in_sentence(rules.name, "")) or game_name(rules)
 
 
 def rules_among_games(rules: RuleSet) -> str:

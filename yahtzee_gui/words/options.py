@@ -10,16 +10,12 @@ from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.words.base import Counted, Sentence, plural, tr
+from yahtzee_gui.words.base import begun as begun
 from yahtzee_gui.words.boxes import inside
 from yahtzee_gui.words.names import category, dice, kept, mark, verdict
 from yahtzee_gui.words.units import cost, lost_short, of_option, value_of
 
 roll_all = Sentence("Roll all five", where="name of the keep of no dice")
-
-
-def begun(text: str) -> str:
-    """Return `text` as it begins a sentence. Only its first letter changes: German nouns are capitals anywhere."""
-    return text[:1].upper() + text[1:]
 
 
 def option(chosen: Option) -> str:
