@@ -297,7 +297,7 @@ class FinalChart(Chart):
         """Paint axis, bars, lines over them, and the line of the score."""
         plot = self._plot(area)
         scale = self._scale(plot)
-        paint_ticks(painter, plot, scale, lambda value, places: f"{value:.{places}f} %")
+        paint_ticks(painter, plot, scale, in_percent=True)
         self._paint_scores(painter, plot)
         top, target = area.top(), self.view.target
         mark = self._x(target, plot) if target is not None else plot.right()

@@ -312,8 +312,8 @@ class Graph(Chart):
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         plot = self._plot(area)
-        scale, unit = self._scale(plot), " %" if self.view.measure is Measure.CHANCE else ""
-        paint_ticks(painter, plot, scale, lambda value, _places: f"{value:.0f}{unit}")
+        scale = self._scale(plot)
+        paint_ticks(painter, plot, scale, in_percent=self.view.measure is Measure.CHANCE)
         points = [self._point(mark, plot, scale) for mark in self.view.marks]
         self._paint_par(painter, plot, scale)
         self._paint_line(painter, points)

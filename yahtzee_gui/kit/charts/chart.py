@@ -8,7 +8,7 @@ depend on the widget, so that the same chart can be a picture in a file.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
@@ -81,27 +81,21 @@ def round_ticks(low: float, high: float, most: int) -> tuple[float, ...]:
     return low, high
 
 
-def tick_text(ticks: Sequence[float], value: float, decimal: Callable[[float, int], str]) -> str:
-    """Return a value at the edge with as many decimal places as the steps between them need."""
+def tick_text(ticks: Sequence[float], value: float, unit: str = "") -> str:
+    """Return a value at the edge with as many decimal places as the steps between them need, and a true minus."""
     step = ticks[1] - ticks[0] if len(ticks) > 1 else ticks[0]
     places = next((places for places in range(4) if abs(round(step, places) - step) < 1e-9), 4)
-    return decimal(value, places)
+    return numbers.decimal(value + 0.0, places).replace("-", numbers.MINUS) + unit
 
 
-def tick(value: float, places: int, *, in_percent: bool = False) -> str:
-    """Return what stands at a value: a true minus, and the sign of per cent where they are chances."""
-    text = numbers.decimal(value + 0.0, places).replace("-", numbers.MINUS)
-    return f"{text} %" if in_percent else text
-
-
-def paint_ticks(painter: QPainter, plot: QRectF, scale: Scale, decimal: Callable[[float, int], str]) -> None:
+def paint_ticks(painter: QPainter, plot: QRectF, scale: Scale, *, in_percent: bool = False) -> None:
     """Paint a fine line at each value, and the value left of it."""
     for value in scale.ticks:
         y = scale.y(value)
         painter.setPen(QPen(theme().q("card_edge"), 1))
         painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
         cell = QRectF(0, y - LABEL / 2, plot.left() - 6, LABEL)
-        text = tick_text(scale.ticks, value, decimal)
+        text = tick_text(scale.ticks, value, " %" if in_percent else "")
         draw_fitted(painter, cell, text, fonts.font(11), theme().q("muted"), AlignRight)
 
 
@@ -297,10 +291,6 @@ class Chart(Ringed, Picture):
         """Show the card of an item, and have a screen reader say it."""
         self._pointed, self._hovered = item, None
         self.setAccessibleDescription(". ".join(self._cards[item]))
-        self.update()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

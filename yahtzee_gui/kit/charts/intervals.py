@@ -16,7 +16,6 @@ from yahtzee_gui.kit.charts.chart_card import NO_FIGURES, ChartFigures
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_fitted, draw_text
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import theme
-from yahtzee_gui.words import numbers
 
 _LEFT, _RIGHT, _TOP, _BOTTOM = 42, 10, 10, 24
 _NEAR = 22.0  # pixels: how far beside a point the mouse may be
@@ -100,7 +99,7 @@ class PointsChart(Chart):
         """Paint axis, band, points, and the line of the mean on top of them."""
         plot = self._plot(area)
         scale = self._scale(plot)
-        paint_ticks(painter, plot, scale, numbers.decimal)
+        paint_ticks(painter, plot, scale)
         self._paint_band(painter, plot, scale)
         self._paint_points(painter, plot, scale)
         self._paint_mean(painter, plot, scale)

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
@@ -21,7 +20,6 @@ from yahtzee_gui.kit.charts.chart import (
     paint_ticks,
     room_for,
     scale_for,
-    tick,
 )
 from yahtzee_gui.kit.charts.chart_card import NO_FIGURES, ChartFigures
 from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, draw_fitted, draw_text, draw_wrapped, fill_round
@@ -115,7 +113,7 @@ class SeriesChart(Chart):
         """Paint axis, series, and the legend above them."""
         plot = self._plot(area)
         scale = self._scale(plot)
-        paint_ticks(painter, plot, scale, partial(tick, in_percent=self.view.in_percent))
+        paint_ticks(painter, plot, scale, in_percent=self.view.in_percent)
         self._paint_labels(painter, plot)
         for number, one in enumerate(self.view.series):
             if self.view.as_columns:
@@ -261,7 +259,7 @@ class ColumnsChart(Chart):
         """Paint axis, columns with their labels, and line or curve on top."""
         plot = self._plot(area)
         scale = self._scale(plot)
-        paint_ticks(painter, plot, scale, partial(tick, in_percent=self.view.in_percent))
+        paint_ticks(painter, plot, scale, in_percent=self.view.in_percent)
         above = QRectF(0, 0, plot.width(), LABEL)
         draw_text(painter, above, self.view.axis, fonts.font(11), theme().q("muted"), AlignLeft)
         if self.view.line is not None:

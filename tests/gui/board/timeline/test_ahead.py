@@ -14,7 +14,7 @@ from gui_driver import LEFT, first_allowed
 from gui_layout import cut, let_layouts_settle
 from history_samples import played_record
 from late_games import late_game
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtCore import QLocale, QObject, QPointF, QRectF, Qt
 from PySide6.QtWidgets import QMenu
 
 from engine import api
@@ -31,12 +31,13 @@ from engine.rules.scoring import DEFAULT_RULES
 from engine.workspace.workspace import Task, TaskStep
 from yahtzee_gui.board.card import CardView, CoachCard
 from yahtzee_gui.board.timeline import words
-from yahtzee_gui.board.timeline.final_score import FinalScoreView
+from yahtzee_gui.board.timeline.final_score import FinalBin, FinalChart, FinalScoreView
 from yahtzee_gui.board.timeline.session import Ahead, AheadSession, CardFace
 from yahtzee_gui.board.timeline.this_turn import ThisTurnView
 from yahtzee_gui.board.timeline.view import compare_view, final_view, note, turn_view
 from yahtzee_gui.desktop import languages
 from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.kit.charts import chart as charts
 from yahtzee_gui.kit.labels import plain
 from yahtzee_gui.play.scene import LookAhead, can_look_ahead
 from yahtzee_gui.theme import style_sheet
@@ -568,3 +569,17 @@ def test_a_game_that_is_over_is_come_to_by_its_graph(open_player):
     assert player.card.face is CardFace.GRAPH
     assert not player.card.tabs.isVisible()
     assert ahead.state.face is CardFace.FINAL_SCORE, "and so it is in the next game"
+
+
+def test_chances_beside_the_bars_are_written_as_the_language_does(qtbot, monkeypatch):
+    chart, written, before = FinalChart(), [], QLocale()
+    qtbot.addWidget(chart)
+    chart.resize(480, 160)
+    chart.set_view(FinalScoreView(tuple(FinalBin(first, first, (1.2,), ("",)) for first in range(100, 180))))
+    monkeypatch.setattr(charts, "draw_fitted", lambda painter, cell, text, *_: written.append(text))
+    try:
+        QLocale.setDefault(QLocale("de"))
+        chart.grab()
+    finally:
+        QLocale.setDefault(before)
+    assert "0,5 %" in written

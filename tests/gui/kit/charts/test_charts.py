@@ -16,7 +16,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from yahtzee_gui.kit.charts.chart import Line, round_ticks, scale_for, tick_text
-from yahtzee_gui.kit.charts.chart import tick as axes_tick
 from yahtzee_gui.kit.charts.chart_card import ENDINGS, ChartFigures, exported
 from yahtzee_gui.kit.charts.intervals import BarsView, IntervalBar, IntervalBars, Point, PointsChart, PointsView
 from yahtzee_gui.kit.charts.painted_tables import TableChart, TableRow, TableView
@@ -85,7 +84,7 @@ def test_every_value_at_the_edge_stands_where_it_belongs(low, high, height):
     for value in scale.ticks:
         away = (scale.bottom - scale.y(value)) / (scale.bottom - scale.top) * (high - low)
         assert away == pytest.approx(value - low)
-        assert tick_text(scale.ticks, value, axes_tick)
+        assert tick_text(scale.ticks, value)
 
 
 def test_every_item_is_found_with_the_mouse_where_it_is(chart):
