@@ -236,7 +236,7 @@ def record(studio: Studio) -> Film:
     window = studio.window
     studio.session.open()
     wait_for(lambda: studio.controller.table.is_ready, 300)
-    window.set_appearance(Appearance.LIGHT)
+    window.settings.appearance = Appearance.LIGHT
     window.resize(*SIZE)
     studio.controller.set_mode(CoachMode.LIVE)
     studio.controller.open_record(Record(Game(SEED, DEFAULT_RULES)))

@@ -112,7 +112,7 @@ class Studio:
         """Save pictures of a dialog that takes the colours it begins with, made anew for each theme."""
         self.window.resize(*COMFORTABLE[1])
         for theme in self._themes:
-            self.window.set_appearance(theme)
+            self.window.settings.appearance = theme
             dialog = make()
             dialog.show()
             self._save(dialog, f"{name}-{theme.value}")
@@ -122,7 +122,7 @@ class Studio:
         """Save pictures of the window in both themes and sizes, or of another widget in both themes."""
         wait_for(self._is_explained)
         for theme in self._themes:
-            self.window.set_appearance(theme)
+            self.window.settings.appearance = theme
             if widget is not None:
                 self._save(widget, f"{name}-{theme.value}")
                 continue

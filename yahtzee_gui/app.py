@@ -298,7 +298,7 @@ class Program:
         session = self._add(Session(folder.path))
         session.window.is_beside = True
         session.window.set_title(title)
-        session.window.set_appearance(self._settings.appearance)
+        session.services.settings.appearance = self._settings.appearance
         session.window.show()
         session.window.closed.connect(partial(self._give_back, session, folder))
         return session
@@ -337,11 +337,6 @@ class Program:
             session.services.join_saving()
         for folder in self._folders:
             folder.remove()
-
-    def join(self) -> None:
-        """Wait for all workers, too."""
-        self.join_saving()
-        self.join_workers()
 
     def join_workers(self) -> None:
         """Wait for the workers of windows that are closed. Any thread may."""

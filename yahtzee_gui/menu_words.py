@@ -264,26 +264,8 @@ press_a_key = Sentence("Press a key", where="button while it waits for a key")
 reset_keys = Sentence("Reset all keys", where="button")
 
 
-def change_key_spoken(action: Action, name: str) -> str:
-    """Return what a screen reader says of that button."""
-    return tr("{action}: {key}. Change the key").format(action=action_name(action), key=key(name))
-
-
-def key_changed(action: Action, name: str) -> str:
-    """Return the remark after a key was changed."""
-    return tr("{action}: {key} from now on.").format(action=action_name(action), key=key(name))
-
-
-def key_taken(action: Action, name: str, owner: Action, instead: str) -> str:
-    """Return the remark after a key was taken from another action, which has the old one instead."""
-    return tr("{action}: {key} from now on. “{other}” had it, and has {instead} now.").format(
-        action=action_name(action), key=key(name), other=action_name(owner), instead=key(instead)
-    )
-
-
-def key_fixed(name: str) -> str:
-    """Return why a key cannot be had: it is the same in every program, or opens a menu."""
-    return tr("{key} can't be used for anything else. Nothing was changed.").format(key=key(name))
-
-
+change_key_spoken = Sentence("{action}: {key}. Change the key", where="spoken: the same button")
+key_changed = Sentence("{action}: {key} from now on.")
+key_taken = Sentence("{action}: {key} from now on. “{other}” had it, and has {instead} now.")
+key_fixed = Sentence("{key} can't be used for anything else. Nothing was changed.")
 space_key = Sentence("Space", where="name of the space bar, as printed on the Roll button")

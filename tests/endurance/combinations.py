@@ -67,7 +67,8 @@ def _play(rounds: int) -> list[float]:
     app.exec()
     timer.stop()
     session.window.close()
-    program.join()
+    program.join_saving()
+    program.join_workers()
     return player.figures
 
 

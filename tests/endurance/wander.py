@@ -73,7 +73,8 @@ def _wander(seconds: float, seed: int) -> int:
     sys.excepthook = sys.__excepthook__
     close_all()
     app.processEvents()
-    program.join()
+    program.join_saving()
+    program.join_workers()
     qInstallMessageHandler(None)
     print(f"{wanderer.done} actions on {len(wanderer.seen)} kinds of widgets", flush=True)
     if troubles:

@@ -214,7 +214,7 @@ def test_windows_side_by_side_wear_the_same_colours_and_each_can_open_a_demonstr
     first.watchRequested.emit(Game(), "")
     second = program.sessions[1].window
     for window, appearance, least, most in ((first, Appearance.LIGHT, 200, 255), (second, Appearance.DARK, 0, 60)):
-        window.set_appearance(appearance)
+        window.settings.appearance = appearance
         for session in program.sessions:
             assert least <= session.window.grab().toImage().pixelColor(4, 300).lightness() <= most
     for session in program.sessions:

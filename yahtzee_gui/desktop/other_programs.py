@@ -66,7 +66,7 @@ class SoundPlayer(QObject):
         super().__init__()
         self._given = players
         self._players = self._find()
-        self._running: list[QProcess] = []
+        self.running: list[QProcess] = []
         self.enabled = enabled
 
     def _find(self) -> list[Command]:
@@ -76,10 +76,6 @@ class SoundPlayer(QObject):
     def is_available(self) -> bool:
         """Whether something could be heard."""
         return bool(self._players) or (sys.platform == "win32" and QGuiApplication.platformName() not in _UNSEEN)
-
-    @property
-    def playing(self) -> int:
-        return len(self._running)
 
     def set_enabled(self, enabled: bool) -> None:
         """Play sounds from now on, or do not; who enables them gets the players that had failed tried again."""
@@ -101,14 +97,14 @@ class SoundPlayer(QObject):
     def close(self) -> None:
         """Stop what is being played; nothing is played any more."""
         self.enabled = False
-        for process in tuple(self._running):
+        for process in tuple(self.running):
             process.kill()
             process.waitForFinished()
 
     # ---- one process for each sound ----
 
     def _start(self, command: Command, path: str) -> None:
-        if len(self._running) >= AT_ONCE:
+        if len(self.running) >= AT_ONCE:
             return
         process = QProcess(self)
         for redirect in (process.setStandardInputFile, process.setStandardOutputFile, process.setStandardErrorFile):
@@ -116,14 +112,14 @@ class SoundPlayer(QObject):
         process.finished.connect(lambda code, status: self._end(process, command, failed=code != 0))
         process.errorOccurred.connect(lambda error: self._end(process, command, failed=True))
         QTimer.singleShot(_PATIENCE, process, process.kill)
-        self._running.append(process)
+        self.running.append(process)
         process.start(command[0], [*command[1:], path])
 
     def _end(self, process: QProcess, command: Command, *, failed: bool) -> None:
         """Forget a process that has ended, and its player too if that failed."""
-        if process not in self._running:
+        if process not in self.running:
             return  # a crash is told twice: as an error and as an end
-        self._running.remove(process)
+        self.running.remove(process)
         process.deleteLater()
         if failed and self.enabled and command in self._players:
             self._players.remove(command)

@@ -127,10 +127,8 @@ class GameFiles(QObject):
 
     def import_from(self, path: Path) -> None:
         """Read a game, or cards, from `path`; ends in `imported`, `cards_read` or `import_refused`."""
-        self._thread.do(partial(_read, path), self._tell_read, lambda error: self.import_refused.emit(_refusal(error)))
-
-    def _tell_read(self, found: Play | str) -> None:
-        (self.cards_read if isinstance(found, str) else self.imported).emit(found)
+        tell = lambda found: (self.cards_read if isinstance(found, str) else self.imported).emit(found)  # noqa: E731
+        self._thread.do(partial(_read, path), tell, lambda error: self.import_refused.emit(_refusal(error)))
 
     def _write(self, content: Callable[[], bytes], path: Path, *, is_private: bool) -> str:
         files.write_atomically(path, [content()], private=is_private, noted_in=self._noted_in)

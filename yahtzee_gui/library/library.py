@@ -58,6 +58,9 @@ class _ReadOnlyError(Exception):
 class Library(QObject):
     """Keeps everything in one file.
 
+    Attributes:
+        failure: why nothing can be kept; empty while it can.
+
     Signals:
         resumed: the `Play` that was in play, or None, and those that wait, the one left last at the end.
         loaded: the `History`, after opening and after each change.
@@ -94,7 +97,7 @@ class Library(QObject):
         self._kept = History()
         self._figures_of: tuple[LibraryFile, int] | None = None  # with what others had written by then
         self._unwritten: list[FinishedGame] = []
-        self._failure, self._is_writing = "", False
+        self.failure, self._is_writing = "", False
         self._oldest_asked = database.NEWEST
         self._untold = 0
         self._is_resumed, self._unseen = False, list[str]()
@@ -107,11 +110,6 @@ class Library(QObject):
     @property
     def path(self) -> Path:
         return (self._folder or files.data_folder()) / database.NAME
-
-    @property
-    def failure(self) -> str:
-        """Why nothing can be kept; empty while it can."""
-        return self._failure
 
     @property
     def unwritten(self) -> tuple[FinishedGame, ...]:
@@ -416,7 +414,7 @@ class Library(QObject):
             traceback.print_exc()  # a mistake of the program's; who asks is answered all the same
         else:
             if self._is_writing:  # that it can be read says nothing
-                self._failure = ""
+                self.failure = ""
             return answer
         return None
 
@@ -440,6 +438,6 @@ class Library(QObject):
             self._file = None
 
     def _fail(self, problem: Problem, detail: str) -> None:
-        if not self._failure:
+        if not self.failure:
             self.failed.emit(problem, detail)
-        self._failure = detail or problem.value
+        self.failure = detail or problem.value

@@ -78,9 +78,10 @@ class TextFolder(Generic[_Read]):
         self.put_aside = tuple(aside)
         return found
 
-    def write(self, name: str, text: str) -> None:
-        """Keep a text under a name, in the place of what had it; an OSError leaves the file as it was."""
+    def write(self, name: str, text: str) -> str:
+        """Keep a text under a name, which is returned, in the place of what had it; an OSError leaves it as it was."""
         own_files.write(self.path(name), text.encode(), self._largest)
+        return name
 
     def remove(self, name: str) -> None:
         """Remove what is kept under a name; there may be none. An OSError if it can't be removed."""
@@ -124,7 +125,7 @@ class TextFiles(QObject, Generic[_Read]):
 
     def write(self, name: str, text: str) -> None:
         """Keep a text under a name, in the place of what had it; ends in `written`, or in `failed`."""
-        self._put(lambda: self._write(name, text))
+        self._put(partial(self.files.write, name, text))
 
     def remove(self, name: str) -> None:
         """Remove what is kept under a name; ends in `changed`, or in `failed`."""
@@ -157,10 +158,6 @@ class TextFiles(QObject, Generic[_Read]):
             self.left_out.emit(str(self.files.folder), self.files.most, self._left_out)
         for path, reason in self.files.put_aside:
             self.found_damaged.emit(os.fsencode(path).decode(errors="replace"), reason)
-
-    def _write(self, name: str, text: str) -> str:
-        self.files.write(name, text)
-        return name
 
 
 def why(error: Exception) -> RulesError | str:
@@ -203,8 +200,7 @@ def write_rules(rules: TextFolder[RuleSet], text: str) -> str:
     name, there = rules_file_name(rules_in(text).title), rules.names()
     if len(there) >= MOST_RULES and name not in there:
         raise RulesError(RulesFault.MANY_FILES, most=MOST_RULES)
-    rules.write(name, text)
-    return name
+    return rules.write(name, text)
 
 
 def rules_file_name(title: str) -> str:

@@ -73,7 +73,7 @@ def _lines(scene: Scene, game: Game) -> Iterator[tuple[str, ...]]:
 
 def _what(point: TimelinePoint, rolls: Iterator[Dice]) -> str:
     if point.moment is ReviewedMoment.ROLL:
-        return announcing.roll_in_line(next(rolls))
+        return announcing.roll_in_line(names.dice(next(rolls)))
     return announcing.others_in_line()
 
 
@@ -83,7 +83,7 @@ def _decision_lines(turn: str, decision: Decision, figure: str) -> Iterator[tupl
     best = options.option(decision.best) if decision.counts and decision.best != decision.chosen else ""
     if decision.was_taken_back:
         yield turn, options.option(decision.taken), figure, "", "", "", best
-        yield turn, reviews.first_chosen(decision.chosen), "", *judged, "", best
+        yield turn, reviews.first_chosen(options.option(decision.chosen)), "", *judged, "", best
     else:
         yield turn, options.option(decision.taken), figure, *judged, "", best
 

@@ -160,12 +160,14 @@ class KeysList(FormCard):
         keys = self._settings.keys
         owner, before = keys.owner(key), keys.name(action)
         if not key_bindings.can_be_chosen(key):
-            self._say(action, menu_words.key_fixed(key))
+            self._say(action, menu_words.key_fixed(menu_words.key(key)))
             return
         self._settings.keys = keys.changing(action, key)
-        is_free = owner is None or owner is action
-        said = menu_words.key_changed(action, key) if is_free else ""
-        self._say(action, said or menu_words.key_taken(action, key, owner or action, before))
+        named = menu_words.action_name(action), menu_words.key(key)
+        said = menu_words.key_changed(*named)
+        if owner is not None and owner is not action:
+            said = menu_words.key_taken(*named, menu_words.action_name(owner), menu_words.key(before))
+        self._say(action, said)
 
     def _say(self, action: Action, text: str) -> None:
         """Say something in the row of `action`, and in no other row any more."""
@@ -179,5 +181,6 @@ class KeysList(FormCard):
         for action, name in self._settings.keys:
             for label in (self.names[action], self._short[action]):
                 label.setText(menu_words.key(name))
-            self.buttons[action].setAccessibleName(menu_words.change_key_spoken(action, name))
+            named = menu_words.action_name(action), menu_words.key(name)
+            self.buttons[action].setAccessibleName(menu_words.change_key_spoken(*named))
         self.reset_button.setEnabled(bool(self._settings.keys.changed))

@@ -64,7 +64,7 @@ def card_spoken(scene: Scene) -> str:
     sums = [row.spoken for row in reversed(rows) if row.category is None]
     filled = [row.spoken for row in rows if row.category is not None and not row.is_open]
     opened = [row.name for row in rows if row.is_open]
-    return announcing.sentences([*sums, announcing.open_boxes(opened) if opened else "", *filled])
+    return announcing.sentences([*sums, announcing.open_boxes(", ".join(opened)) if opened else "", *filled])
 
 
 @of_its_game
@@ -222,10 +222,10 @@ def last_event_spoken(game: Game) -> str:
     if isinstance(event, Rolled):
         rolled, hand = announcing.rolled(game.dice, game.rolls_left), hand_on_table(game)
         return announcing.sentences([rolled, boxes.category(hand)]) if hand is not None else rolled
-    total, rules = game.points_so_far, game.rules
-    scored = announcing.scored(event.category, event.points, total)
+    box, total, rules = boxes.category(event.category), game.points_so_far, game.rules
+    scored = announcing.scored(box, event.points, total)
     if event.bonus:
-        scored = announcing.scored_with_bonus(event.category, event.points, rules.yahtzee_bonus, total)
+        scored = announcing.scored_with_bonus(box, event.points, rules.yahtzee_bonus, total)
     if Moment.UPPER_BONUS in moments_of_event(game):
         return announcing.sentences([scored, tray_words.upper_bonus_earned(rules.upper_bonus)])
     return scored
@@ -277,7 +277,7 @@ def hint_spoken(scene: Scene) -> str:
     if scene.analysis is None:
         comparison = scene.comparison
         return coach_why_view.hint_message(scene, comparison.inquiry.option) if comparison is not None else ""
-    return announcing.sentences([announcing.hint_spoken(scene.analysis.best)])
+    return announcing.sentences([announcing.hint(options.option_spoken(scene.analysis.best))])
 
 
 def look_back_spoken(decision: Decision, name: str = "") -> str:

@@ -42,7 +42,7 @@ from yahtzee_gui.board.tray.page import DiceTray
 from yahtzee_gui.desktop import identity
 from yahtzee_gui.desktop.key_bindings import PLACES
 from yahtzee_gui.desktop.own_files import time_in
-from yahtzee_gui.desktop.preferences import Appearance, CoachMode, Rival
+from yahtzee_gui.desktop.preferences import CoachMode, Rival
 from yahtzee_gui.desktop.resources import asset
 from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.end_page.page import EndPage
@@ -564,10 +564,6 @@ class MainWindow(TableWindow):
         wear(colors_for(self.settings.appearance))
         style_sheet.dress_all()
         self.show_scene(self.controller.scene())
-
-    def set_appearance(self, appearance: Appearance) -> None:
-        """Be light, dark, or as the system, from now on."""
-        self.settings.appearance = appearance
 
     def take_setting(self, setting: str) -> None:
         """Have a setting take effect that concerns the window: when it is made, and when another value is chosen."""

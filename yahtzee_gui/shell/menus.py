@@ -50,7 +50,7 @@ class HelpLink(QObject):
     def _take_key(self, event: QKeyEvent) -> bool:
         if QKeySequence(event.keyCombination()) != self._pages.keys().sequence(Action.GUIDE):
             return False
-        sentence = self._asked()
+        sentence = glossary.entry(QToolTip.text()) if QToolTip.isVisible() else ""
         if sentence and event.type() is QEvent.Type.KeyPress and not event.isAutoRepeat():
             self.read(HelpPart.WORDS, sentence)
         event.setAccepted(bool(sentence))
@@ -64,9 +64,6 @@ class HelpLink(QObject):
         page = self._pages.get(Page.HELP)
         assert isinstance(page, HelpPage)
         page.read(part, sentence)
-
-    def _asked(self) -> str:
-        return glossary.entry(QToolTip.text()) if QToolTip.isVisible() else ""
 
 
 IN_SWITCH = (Place.PLAY, Place.LEARN, Place.GAMES, Place.LAB)
@@ -250,7 +247,7 @@ class Menus(QObject):
             elif item == "modes":
                 self._modes = self._add_modes(menu)
             elif item in pages:
-                self._add(menu, item).triggered.connect(_asking(self.pageRequested.emit, pages[item]))
+                self._add(menu, item).triggered.connect(lambda _on, page=pages[item]: self.pageRequested.emit(page))
             elif item in _MENUS:
                 self._fill(menu.addMenu(self._items[item]), item)
             else:
@@ -269,7 +266,7 @@ class Menus(QObject):
         actions = {mode: QAction(names.coach_mode(mode), menu) for mode in CoachMode}
         for mode, action in actions.items():
             action.setCheckable(True)
-            action.triggered.connect(_asking(self.modeRequested.emit, mode))
+            action.triggered.connect(lambda _on, mode=mode: self.modeRequested.emit(mode))
             group.addAction(action)
             menu.addAction(action)
         return actions
@@ -279,7 +276,7 @@ class Menus(QObject):
     def do(self, deeds: Mapping[str, Callable[[], object]]) -> None:
         """Have items, called as in `menu_words.menu_items`, do what they say."""
         for item, deed in deeds.items():
-            self.item(item).triggered.connect(_asking(deed))
+            self.item(item).triggered.connect(lambda _on, deed=deed: deed())
 
     def item(self, item: str) -> QAction:
         """Return an item by what it is called in `menu_words.menu_items`."""
@@ -328,12 +325,3 @@ def _give_letters(menu: QMenu) -> None:
         if "&" not in text and free is not None:
             taken.add(text[free].casefold())
             action.setText(f"{text[:free]}&{text[free:]}")
-
-
-def _asking(ask: Callable[..., object], *choice: object) -> Callable[[], None]:
-    """Return what asks for a choice when an action is triggered, whether or not it is checked then."""
-
-    def ask_for_it() -> None:
-        ask(*choice)
-
-    return ask_for_it

@@ -6,26 +6,23 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from engine.analysis.options import Option
 from engine.analysis.verdicts import Measure, Verdict
 from engine.game_review.review import Decision
-from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from yahtzee_gui.words import units
 from yahtzee_gui.words.base import Sentence, SentenceFor, plural, tr
-from yahtzee_gui.words.names import category, dice, verdict
-from yahtzee_gui.words.options import begun, cost_heading, option, option_spoken, verdict_and_cost
+from yahtzee_gui.words.names import dice, verdict
+from yahtzee_gui.words.options import begun, cost_heading, option, verdict_and_cost
 
 _SENTENCE_END = re.compile(r"(?<=[.!?]) (?=[^a-z])")
 
 game_over = Sentence("The game is over")
 nobody_else = Sentence("You play alone.", where="said by a key: there are no opponents")
 coach_is_silent = Sentence("The coach hasn't said anything yet.", where="said by a key")
-
-
-def open_boxes(names: Sequence[str]) -> str:
-    """Return which boxes are open."""
-    return tr("Open: {boxes}", "boxes of the scorecard").format(boxes=", ".join(names))
+open_boxes = Sentence("Open: {boxes}", "boxes of the scorecard")
+scored = Sentence("{box} for {points}, total {total}")
+scored_with_bonus = Sentence("{box} for {points} plus a bonus of {bonus}, total {total}")
+hint = Sentence("Hint: {option}")
 
 
 def rolls_left(number: int) -> str:
@@ -36,18 +33,6 @@ def rolls_left(number: int) -> str:
 def rolled(faces: Dice, left: int) -> str:
     """Return what was rolled, and how many rolls the turn still has."""
     return tr("Rolled {dice}, {left}").format(dice=dice(faces), left=rolls_left(left))
-
-
-def scored(box: Category, points: int, total: int) -> str:
-    """Return what was scored, and what all points come to."""
-    return tr("{box} for {points}, total {total}").format(box=category(box), points=points, total=total)
-
-
-def scored_with_bonus(box: Category, points: int, bonus: int, total: int) -> str:
-    """Return what was scored together with a Yahtzee bonus, and what all points come to."""
-    return tr("{box} for {points} plus a bonus of {bonus}, total {total}").format(
-        box=category(box), points=points, bonus=bonus, total=total
-    )
 
 
 def dice_on_table(faces: Dice, left: int) -> str:
@@ -61,11 +46,6 @@ def judged(decision: Decision) -> str:
     if decision.verdict is Verdict.BEST:
         return text
     return f"{text}. " + tr("Best was: {best}").format(best=option(decision.best))
-
-
-def hint_spoken(best: Option) -> str:
-    """Return the hint for one decision."""
-    return tr("Hint: {option}").format(option=option_spoken(best))
 
 
 def value_spoken(figure: str, name: Verdict, measure: Measure | None = None) -> str:
@@ -104,11 +84,7 @@ def timeline_columns(measure: Measure | None = None) -> Sequence[str]:
     return tr("Turn"), tr("What happened"), figure, tr("Verdict"), begun(cost_heading()), tr("Luck")
 
 
-def roll_in_line(faces: Dice) -> str:
-    """Return a roll as a line of the table."""
-    return tr("rolled {dice}").format(dice=dice(faces))
-
-
+roll_in_line = Sentence("rolled {dice}", where="a roll as a line of the table")
 review_files = SentenceFor((".txt", "Text (*.txt)"), (".json", "JSON (*.json)"), where="filter of a file dialog")
 
 review_name = Sentence("{game}-review", "the name of a file")

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from engine.analysis.options import Option, Standing
+from engine.analysis.options import Standing
 from engine.analysis.verdicts import Measure, Verdict
 from engine.game_review.review import Decision, Played, Review, least_lost, luckiest, played
 from yahtzee_gui.words import names, numbers, units
@@ -79,9 +79,7 @@ def judged(decision: Decision) -> str:
     return f"{loss} · {best_was(decision.best)}"
 
 
-def first_chosen(first: Option) -> str:
-    """Return what was chosen first, which is judged, as a line below what was played."""
-    return tr("taken back: {first}").format(first=option(first))
+first_chosen = Sentence("taken back: {first}", where="what was chosen first, as a line below what was played")
 
 
 def taken_back(number: int, first: str) -> str:

@@ -65,7 +65,7 @@ def test_a_sound_is_handed_to_the_first_player(player_of, program, heard, qtbot)
     player = player_of(program("first"), program("second", "exit 1"))
     for sound in Sound:
         player.play(sound)
-        qtbot.waitUntil(lambda: not player.playing)
+        qtbot.waitUntil(lambda: not player.running)
     assert lines(heard) == [("first", asset(f"sounds/{sound.value}.wav")) for sound in Sound]
 
 
@@ -73,28 +73,28 @@ def test_playing_does_not_wait(player_of, program, heard, qtbot):
     player = player_of(program("slow", "exec sleep 60"))
     player.play(Sound.ROLL)
     qtbot.waitUntil(lambda: len(lines(heard)) == 1)
-    assert player.playing == 1
+    assert len(player.running) == 1
     player.close()
-    assert player.playing == 0
+    assert len(player.running) == 0
 
 
 def test_of_too_many_at_once_the_latest_are_left_out(player_of, program):
     player = player_of(program("slow", "exec sleep 60"))
     for _ in range(20):
         player.play(Sound.KEEP)
-    assert player.playing == other_programs.AT_ONCE
+    assert len(player.running) == other_programs.AT_ONCE
 
 
 def test_disabled_nothing_is_played(player_of, program, heard, qtbot):
     player = player_of(program("player"), enabled=False)
     player.play(Sound.ROLL)
-    assert player.playing == 0
+    assert len(player.running) == 0
     player.set_enabled(True)
     player.play(Sound.SCORE)
-    qtbot.waitUntil(lambda: not player.playing)
+    qtbot.waitUntil(lambda: not player.running)
     player.set_enabled(False)
     player.play(Sound.KEEP)
-    assert player.playing == 0
+    assert len(player.running) == 0
     assert [path.stem for _, path in lines(heard)] == ["score"]
 
 
@@ -102,10 +102,10 @@ def test_disabled_nothing_is_played(player_of, program, heard, qtbot):
 def test_a_player_that_fails_makes_room_for_the_next(player_of, program, heard, qtbot, then):
     player = player_of(program("bad", then), program("good"))
     player.play(Sound.ROLL)
-    qtbot.waitUntil(lambda: not player.playing)
+    qtbot.waitUntil(lambda: not player.running)
     assert player.is_available
     player.play(Sound.SCORE)
-    qtbot.waitUntil(lambda: not player.playing)
+    qtbot.waitUntil(lambda: not player.running)
     assert [(who, path.stem) for who, path in lines(heard)] == [("bad", "roll"), ("good", "score")]
 
 
@@ -114,7 +114,7 @@ def test_a_player_that_never_ends_is_ended(player_of, program, qtbot, monkeypatc
     player = player_of(program("waiting", "exec sleep 60"))
     with qtbot.waitSignal(player.unavailable):
         player.play(Sound.ROLL)
-    assert player.playing == 0
+    assert len(player.running) == 0
 
 
 @pytest.mark.parametrize("missing", [("/no/such/player",), (__file__,)], ids=["missing", "no program"])
@@ -126,7 +126,7 @@ def test_without_a_player_that_works_it_is_silent_and_says_so_once(player_of, qt
         player.play(Sound.ROLL)
     qtbot.waitUntil(lambda: not player.is_available)
     player.play(Sound.ROLL)
-    assert player.playing == 0
+    assert len(player.running) == 0
     assert told == [True]
 
 
@@ -146,7 +146,7 @@ def test_an_installation_without_sounds_is_silent(player_of, program, monkeypatc
     player = player_of(program("player"))
     monkeypatch.setattr(other_programs, "asset", lacks)
     player.play(Sound.ROLL)
-    assert player.playing == 0
+    assert len(player.running) == 0
 
 
 def test_offscreen_nothing_can_be_heard(qapp, monkeypatch):

@@ -34,7 +34,7 @@ def test_the_lower_edge_fades_while_there_is_more_below(qtbot):
 def test_it_has_the_colours_of_the_card_that_it_lies_on(open_player, appearance):
     player = open_player()
     for other in (Appearance.DARK, Appearance.LIGHT, appearance):
-        player.window.set_appearance(other)
+        player.window.settings.appearance = other
     page = ScrollPage()
     page.setParent(player.card)
     fade = Fade(page)
@@ -44,9 +44,9 @@ def test_it_has_the_colours_of_the_card_that_it_lies_on(open_player, appearance)
 @pytest.mark.parametrize("appearance", [Appearance.LIGHT, Appearance.DARK])
 def test_below_a_page_it_has_the_colours_of_the_window(open_player, appearance):
     player = open_player()
-    player.window.set_appearance(Appearance.DARK)
+    player.window.settings.appearance = Appearance.DARK
     player.window.dialogs.show(Page.HELP)
-    player.window.set_appearance(appearance)
+    player.window.settings.appearance = appearance
     fade = player.window.dialogs.frame.fade
     assert at_the_edge(fade) == pytest.approx(theme().q("window").lightnessF(), abs=0.02)
 

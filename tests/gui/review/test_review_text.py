@@ -34,7 +34,9 @@ def test_there_is_a_line_for_every_roll_and_decision(over):
     lines = table_of(review_text(over))
     assert len(lines) == len(over.points)
     game, report = over.record.game, over.report
-    rolls = iter([announcing.roll_in_line(event.dice) for event in game.events if isinstance(event, Rolled)])
+    rolls = iter(
+        [announcing.roll_in_line(names.dice(event.dice)) for event in game.events if isinstance(event, Rolled)]
+    )
     values = [shown_value(point.decision.taken) if point.decision else f"{point.expected:.1f}" for point in over.points]
     assert announcing.before_the_game() in lines[0]
     assert values[0] in lines[0]

@@ -78,11 +78,11 @@ def test_the_mode_is_remembered(open_player, home):
 def test_the_appearance_is_remembered_and_shown(open_session, home):
     first = open_session(home)
     light = first.window.palette().window().color()
-    first.window.set_appearance(Appearance.DARK)
+    first.window.settings.appearance = Appearance.DARK
     end(first)
     again = open_session(home)
     assert again.window.palette().window().color().lightness() < 80 < light.lightness()
-    again.window.set_appearance(Appearance.LIGHT)
+    again.window.settings.appearance = Appearance.LIGHT
     assert again.window.palette().window().color() == light
 
 
@@ -253,7 +253,7 @@ def test_settings_are_neither_read_nor_written_through_a_link(open_session, home
     session = open_session(home)
     assert session.controller.mode is CoachMode.AFTER
     assert session.window.banner.text == settings_words.settings_put_aside(str(home / "damaged-settings-1.ini"))
-    session.window.set_appearance(Appearance.DARK)
+    session.window.settings.appearance = Appearance.DARK
     end(session)
     assert canary.read_bytes() == b"[coach]\nmode=off\n"
     assert not path.is_symlink()
@@ -300,7 +300,7 @@ def test_settings_are_for_their_owner_alone_and_leave_nothing_behind(path):
 
 def test_every_change_is_written_at_once_and_not_by_the_window(open_session, home, path):
     session = open_session(home)
-    session.window.set_appearance(Appearance.DARK)
+    session.window.settings.appearance = Appearance.DARK
     session.services.thread.close()
     session.services.thread.join()
     assert Settings(path.rename(path.with_name("as it is now"))).appearance is Appearance.DARK
@@ -330,7 +330,7 @@ def test_settings_that_can_be_neither_read_nor_moved_are_left_alone(open_session
     monkeypatch.setattr("yahtzee_gui.desktop.own_files.os.rename", refuse)
     session = open_session(home)
     assert session.window.banner.text == settings_words.settings_blocked(str(path))
-    session.window.set_appearance(Appearance.DARK)
+    session.window.settings.appearance = Appearance.DARK
     end(session)
     assert path.read_bytes() == NO_SETTINGS["bytes"]
 

@@ -90,7 +90,7 @@ def test_a_score_is_said_with_the_total(open_listener):
 
 
 def test_a_yahtzee_bonus_is_said():
-    text = announcing.scored_with_bonus(Category.FIVES, 25, 100, 400)
+    text = announcing.scored_with_bonus(names.category(Category.FIVES), 25, 100, 400)
     assert text == "Fives for 25 plus a bonus of 100, total 400"
 
 

@@ -864,9 +864,9 @@ def test_changed_keys_are_kept(rekeyed):
     ("key", "modifier", "sentence"),
     daily_rows(
         [
-            (Qt.Key.Key_L, Qt.KeyboardModifier.AltModifier, menu_words.key_fixed("Alt+L")),
-            (Qt.Key.Key_Return, NO_MODIFIER, menu_words.key_fixed("Return")),
-            (Qt.Key.Key_W, CTRL, menu_words.key_fixed("Ctrl+W")),
+            (Qt.Key.Key_L, Qt.KeyboardModifier.AltModifier, menu_words.key_fixed(menu_words.key("Alt+L"))),
+            (Qt.Key.Key_Return, NO_MODIFIER, menu_words.key_fixed(menu_words.key("Return"))),
+            (Qt.Key.Key_W, CTRL, menu_words.key_fixed(menu_words.key("Ctrl+W"))),
         ],
         2,
     ),
@@ -889,7 +889,7 @@ def test_a_key_that_is_taken_changes_hands_and_it_is_said(player):
     page = player.window.dialogs.newest
     show(page, Action.ROLL).click()
     player.qtbot.keyClick(page.keys.buttons[Action.ROLL], Qt.Key.Key_H)
-    said = menu_words.key_taken(Action.ROLL, "H", Action.HINT, "Space")
+    said = menu_words.key_taken("Roll the dice", "H", "Hint for this decision", "Space")
     assert said == "Roll the dice: H from now on. “Hint for this decision” had it, and has Space now."
     assert page.keys.remarks[Action.ROLL].text() == page.keys.buttons[Action.ROLL].accessibleDescription() == said
     assert [page.keys.names[one].text() for one in (Action.ROLL, Action.HINT)] == ["H", menu_words.space_key()]

@@ -130,7 +130,7 @@ def test_nothing_moves_when_all_are_kept_nor_for_a_banner_or_another_appearance(
     assert player.window.banner.isVisible()
     assert places(player.window) == start
     for appearance in (Appearance.DARK, Appearance.LIGHT):
-        player.window.set_appearance(appearance)
+        player.window.settings.appearance = appearance
         let_layouts_settle()
         assert places(player.window) == start
 
