@@ -88,17 +88,6 @@ class _Parser(argparse.ArgumentParser):
         raise SystemExit(2)
 
 
-class _ShowVersion(argparse.Action):
-    """Prints the version, which is looked up only then: that takes longer than all of the command line."""
-
-    def __init__(self, **options: Any) -> None:
-        super().__init__(nargs=0, **options)
-
-    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
-        print(f"{identity.DISPLAY_NAME} {identity.program_version()}")
-        parser.exit()
-
-
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(prog="yahtzee-gui", description="Solitaire Yahtzee with a coach that plays perfectly.")
     parser.add_argument("--demo", action="store_true", help="watch one game played perfectly")
@@ -106,7 +95,7 @@ def _parser() -> argparse.ArgumentParser:
         "--seed", default=new_seed(), help="the seed of the demonstration's dice; a random one by default"
     )
     parser.add_argument("--pictures", type=Path, metavar="FOLDER", help="where a demonstration without screen saves")
-    parser.add_argument("--version", action=_ShowVersion, help="print the version")
+    parser.add_argument("--version", action="store_true", help="print the version")
     return parser
 
 
@@ -435,7 +424,7 @@ def _application(language: str) -> QApplication:
         if kind is QtMsgType.QtFatalMsg:
             packages = prerequisites.missing_packages()
             reason = " ".join((*told, text)).split("This application failed")[0].strip() or text
-            _say(prerequisites.told(packages) if packages else shell_words.no_window(reason))
+            _say(prerequisites.told(packages) if packages else shell_words.no_window(" ".join(reason.split())))
             sys.stderr.flush()
             os._exit(1)
         told.append(text)
@@ -516,6 +505,9 @@ def _end(program: Program, one: OneWindow | None, stopper: Stopper, status: int)
 def main(arguments: Sequence[str] | None = None) -> int:
     """Start the program and return its exit status."""
     parsed = _parser().parse_args(arguments)
+    if parsed.version:  # looked up only then: that takes longer than all of the command line
+        print(f"{identity.DISPLAY_NAME} {identity.program_version()}")
+        return 0
     unseen = os.environ.get("QT_QPA_PLATFORM", "") in ("offscreen", "minimal")
     has_no_display = not unseen and not os.environ.get("QT_QPA_PLATFORM") and not has_display()
     if has_no_display:

@@ -33,17 +33,17 @@
     </message>
     <message>
         <source>Rolled {dice}, {left}</source>
-        <extracomment>announcing.rolled: Return what was rolled, and how many rolls the turn still has.</extracomment>
+        <extracomment>announcing.rolled: what was rolled, and how many rolls the turn still has</extracomment>
         <translation>Gegooid: {dice}, {left}</translation>
     </message>
     <message>
         <source>{box} for {points}, total {total}</source>
-        <extracomment>announcing.scored: Return what was scored, and what all points come to.</extracomment>
+        <extracomment>announcing.scored</extracomment>
         <translation>{box} voor {points}, totaal {total}</translation>
     </message>
     <message>
         <source>Dice {dice}, {left}</source>
-        <extracomment>announcing.dice_on_table: Return what lies on the table, and how many rolls the turn still has.</extracomment>
+        <extracomment>announcing.dice_on_table: what lies on the table, and how many rolls the turn still has</extracomment>
         <translation>Dobbelstenen {dice}, {left}</translation>
     </message>
     <message>
@@ -53,7 +53,7 @@
     </message>
     <message>
         <source>Hint: {option}</source>
-        <extracomment>announcing.hint_spoken: Return the hint for one decision.</extracomment>
+        <extracomment>announcing.hint</extracomment>
         <translation>Tip: {option}</translation>
     </message>
     <message>
@@ -88,7 +88,7 @@
     </message>
     <message>
         <source>rolled {dice}</source>
-        <extracomment>announcing.roll_in_line: Return a roll as a line of the table.</extracomment>
+        <extracomment>announcing.roll_in_line: a roll as a line of the table</extracomment>
         <translation>gegooid: {dice}</translation>
     </message>
     <message>
@@ -1100,7 +1100,7 @@
     </message>
     <message>
         <source>{action}: {key}. Change the key</source>
-        <extracomment>menu_words.change_key_spoken: Return what a screen reader says of that button.</extracomment>
+        <extracomment>menu_words.change_key_spoken: spoken: the same button</extracomment>
         <translation>{action}: {key}. Toets wijzigen</translation>
     </message>
     <message>
@@ -1110,12 +1110,12 @@
     </message>
     <message>
         <source>{action}: {key} from now on.</source>
-        <extracomment>menu_words.key_changed: Return the remark after a key was changed.</extracomment>
+        <extracomment>menu_words.key_changed</extracomment>
         <translation>{action}: vanaf nu {key}.</translation>
     </message>
     <message>
         <source>{key} can&apos;t be used for anything else. Nothing was changed.</source>
-        <extracomment>menu_words.key_fixed: Return why a key cannot be had: it is the same in every program, or opens a menu.</extracomment>
+        <extracomment>menu_words.key_fixed</extracomment>
         <translation>{key} heeft altijd dezelfde betekenis. Er is niets gewijzigd.</translation>
     </message>
     <message>
@@ -1755,7 +1755,7 @@
     </message>
     <message>
         <source>taken back: {first}</source>
-        <extracomment>reviews.first_chosen: Return what was chosen first, which is judged, as a line below what was played.</extracomment>
+        <extracomment>reviews.first_chosen: what was chosen first, as a line below what was played</extracomment>
         <translation>teruggenomen: {first}</translation>
     </message>
     <message>
@@ -9711,7 +9711,7 @@
     </message>
     <message>
         <source>{action}: {key} from now on. “{other}” had it, and has {instead} now.</source>
-        <extracomment>menu_words.key_taken: Return the remark after a key was taken from another action, which has the old one instead.</extracomment>
+        <extracomment>menu_words.key_taken</extracomment>
         <translation>{action}: voortaan {key}. Die had “{other}”, dat heeft nu {instead}.</translation>
     </message>
     <message>
@@ -10580,7 +10580,7 @@
     <message>
         <source>Open: {boxes}</source>
         <comment>boxes of the scorecard</comment>
-        <extracomment>announcing.open_boxes: Return which boxes are open.</extracomment>
+        <extracomment>announcing.open_boxes</extracomment>
         <translation>Vrij: {boxes}</translation>
     </message>
     <message>
@@ -11442,7 +11442,7 @@
     </message>
     <message>
         <source>no window can be opened here: {reason}</source>
-        <extracomment>shell.no_window: Return why Qt can open no window, in its own words.</extracomment>
+        <extracomment>shell.no_window: the reason is in Qt&apos;s own words</extracomment>
         <translation>hier kan geen venster worden geopend: {reason}</translation>
     </message>
     <message>
@@ -12532,7 +12532,7 @@
     </message>
     <message>
         <source>{box} for {points} plus a bonus of {bonus}, total {total}</source>
-        <extracomment>announcing.scored_with_bonus: Return what was scored together with a Yahtzee bonus, and what all points come to.</extracomment>
+        <extracomment>announcing.scored_with_bonus</extracomment>
         <translation>{box} voor {points} plus {bonus} bonus, totaal {total}</translation>
     </message>
     <message>
@@ -12542,7 +12542,7 @@
     </message>
     <message>
         <source>Environment variables that don&apos;t give the full path of a folder are ignored: {variables}.</source>
-        <extracomment>shell.ignored_variables: Return the banner about variables of the environment that name no folder.</extracomment>
+        <extracomment>shell.ignored_variables</extracomment>
         <translation>Omgevingsvariabelen zonder volledig pad van een map worden genegeerd: {variables}.</translation>
     </message>
     <message>

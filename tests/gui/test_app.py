@@ -62,7 +62,7 @@ def test_a_wrong_command_line_is_one_sentence_and_exits_2(arguments, capsys):
 @pytest.mark.parametrize(("option", "said"), [("--version", identity.DISPLAY_NAME), ("--help", "--demo")])
 def test_what_asks_for_text_needs_no_screen(option, said, capsys):
     with pytest.raises(SystemExit) as ended:
-        main([option])
+        sys.exit(main([option]))
     assert ended.value.code == 0
     assert said in capsys.readouterr().out
 
@@ -200,7 +200,8 @@ def test_a_demonstration_on_a_screen_plays_by_itself_in_a_window_of_its_own(qapp
     assert session.window.windowTitle().startswith(demonstration_words.demo_title())
     folder = session.services.library.path.parent
     session.window.close()
-    program.join()
+    program.join_saving()
+    program.join_workers()
     assert not folder.exists()
     assert of_the_player(session_home) == before, "nothing of the player's is touched"
     forget_window(session)
@@ -219,7 +220,8 @@ def test_windows_side_by_side_wear_the_same_colours_and_each_can_open_a_demonstr
             assert least <= session.window.grab().toImage().pixelColor(4, 300).lightness() <= most
     for session in program.sessions:
         session.window.close()
-    program.join()
+    program.join_saving()
+    program.join_workers()
     for session in program.sessions:
         forget_window(session)
 
@@ -242,7 +244,8 @@ def test_all_of_a_window_beside_the_players_is_given_back_once_it_is_closed(qapp
     qtbot.waitUntil(lambda: not any(one() for one in left))  # what compiles ends first
     assert program.sessions == []
     assert not folder.exists()
-    program.join()
+    program.join_saving()
+    program.join_workers()
 
 
 def test_a_closed_window_is_forgotten_once_however_late_its_timer_is_deleted(qapp, qtbot, delivery_of, monkeypatch):
@@ -259,7 +262,8 @@ def test_a_closed_window_is_forgotten_once_however_late_its_timer_is_deleted(qap
     assert len(forgotten) == 1
     forget(program, *forgotten[0])
     assert program.sessions == []
-    program.join()
+    program.join_saving()
+    program.join_workers()
 
 
 # ---- starts that open no window, and how windows are ended from outside ---------------------------------------------
@@ -350,7 +354,8 @@ def test_the_players_window_comes_to_the_front(qapp, qtbot, delivery_of):
     assert not session.window.isMinimized()
     assert session.window.isVisible()
     session.window.close()
-    program.join()
+    program.join_saving()
+    program.join_workers()
     forget_window(session)
 
 

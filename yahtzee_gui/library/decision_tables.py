@@ -249,7 +249,7 @@ class PracticeTable:
 
     def put(self, cards: Iterable[tuple[Spot, ScheduleCard]], *, keeps_known: bool = False) -> None:
         """Keep cards in the place of those there were, unless it `keeps_known` ones."""
-        rows = (_row_of_card(spot, card) for spot, card in cards)
+        rows = ((*spot.fields, card.right, card.wrong, card.due and card.due.isoformat()) for spot, card in cards)
         self._connection.executemany(_PUT_NEW if keeps_known else _PUT, rows)
 
     def cards(self) -> Cards:
@@ -270,7 +270,3 @@ def card_of(place: object, right: object, wrong: object, due: object) -> tuple[i
     if len(counts) < 3 or (day is None and due is not None):
         return None
     return counts[0], ScheduleCard(counts[1], counts[2], day)
-
-
-def _row_of_card(spot: Spot, card: ScheduleCard) -> tuple[Any, ...]:
-    return (*spot.key, spot.place, card.right, card.wrong, card.due.isoformat() if card.due is not None else None)

@@ -90,7 +90,10 @@ def line_of(entry: Entry) -> str:
     if entry.decisions:
         data["all_decisions"] = [decision_as_json(decision) for decision in entry.decisions]
     if entry.cards:
-        data["practice"] = [_card_as_json(place, card) for place, card in entry.cards]
+        data["practice"] = [
+            {"place": place, "right": card.right, "wrong": card.wrong, "due": card.due and card.due.isoformat()}
+            for place, card in entry.cards
+        ]
     return json.dumps(data) + "\n"
 
 
@@ -135,11 +138,6 @@ def _decisions_in(data: object, game: FinishedGame) -> tuple[StoredDecision, ...
     is_fit = len(counted) == game.grade.decisions and (is_mixed or abs(lost - game.grade.points_lost) < least)
     places = [decision.place for decision in found]
     return found if is_fit and places == sorted(set(places)) else ()
-
-
-def _card_as_json(place: int, card: ScheduleCard) -> dict[str, Any]:
-    due = card.due.isoformat() if card.due is not None else None
-    return {"place": place, "right": card.right, "wrong": card.wrong, "due": due}
 
 
 def _cards_in(data: object) -> tuple[tuple[int, ScheduleCard], ...]:

@@ -43,7 +43,8 @@ def standing_spoken(game: Game) -> str:
     turn = tray_words.turn(game.turn, len(game.rules.boxes))
     if not game.has_rolled:
         return announcing.sentences([turn, tray_words.before_first_roll(game.turn)])
-    return announcing.sentences([turn, announcing.dice_on_table(game.dice, game.rolls_left)])
+    dice, left = names.dice(game.dice), announcing.rolls_left(game.rolls_left)
+    return announcing.sentences([turn, announcing.dice_on_table(dice, left)])
 
 
 def dice_spoken(scene: Scene) -> str:
@@ -220,7 +221,8 @@ def last_event_spoken(game: Game) -> str:
     """Return what happened last in `game`, which needs an event at least."""
     event = game.events[-1]
     if isinstance(event, Rolled):
-        rolled, hand = announcing.rolled(game.dice, game.rolls_left), hand_on_table(game)
+        dice, hand = names.dice(game.dice), hand_on_table(game)
+        rolled = announcing.rolled(dice, announcing.rolls_left(game.rolls_left))
         return announcing.sentences([rolled, boxes.category(hand)]) if hand is not None else rolled
     box, total, rules = boxes.category(event.category), game.points_so_far, game.rules
     scored = announcing.scored(box, event.points, total)
@@ -282,11 +284,9 @@ def hint_spoken(scene: Scene) -> str:
 
 def look_back_spoken(decision: Decision, name: str = "") -> str:
     """Return an earlier decision that is looked back at, by a `name` where several sit at the screen."""
-    game = decision.before
     return announcing.sentences(
         [
-            tray_words.turn(game.turn, len(game.rules.boxes)),
-            announcing.dice_on_table(game.dice, game.rolls_left),
+            standing_spoken(decision.before),
             options.you_chose(decision.chosen, name),
             announcing.judged(decision) if decision.counts else options.begun(options.no_choice()),
         ]

@@ -265,7 +265,8 @@ class Notices(QObject):
     def tell_ignored(self, variables: Mapping[str, str]) -> None:
         """Say which variables of the environment name no folder, if any do not."""
         if variables:
-            self._tell(shell_words.ignored_variables(variables))
+            named = ", ".join(f"{name}={value}" for name, value in sorted(variables.items()))
+            self._tell(shell_words.ignored_variables(named))
 
     def tell_missing_table(self) -> None:
         """Say that there is no table, with a button that builds it, unless one is there or on its way."""

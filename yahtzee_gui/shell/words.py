@@ -3,12 +3,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from datetime import date
 from pathlib import Path
 
 from yahtzee_gui.desktop.preferences import Pace
-from yahtzee_gui.words.base import Counted, Sentence, SentenceFor, tr
+from yahtzee_gui.words.base import Counted, Sentence, SentenceFor
 from yahtzee_gui.words.numbers import long_day
 
 unsaved = Sentence(
@@ -67,18 +66,9 @@ pace_name = Sentence("Speed", where="label")
 
 # A start that opens no window, and what was found in the surroundings of one that does
 open_already = Sentence("these games are already open in another window, which isn't responding")
+no_window = Sentence("no window can be opened here: {reason}", where="the reason is in Qt's own words")
+ignored_variables = Sentence(
+    "Environment variables that don't give the full path of a folder are ignored: {variables}."
+)
 
 pace = SentenceFor((Pace.SLOW, "Slow"), (Pace.STEADY, "Normal"), (Pace.FAST, "Fast"), where="how fast the game goes on")
-
-
-def no_window(reason: str) -> str:
-    """Return why Qt can open no window, in its own words."""
-    return tr("no window can be opened here: {reason}").format(reason=" ".join(reason.split()))
-
-
-def ignored_variables(variables: Mapping[str, str]) -> str:
-    """Return the banner about variables of the environment that name no folder."""
-    named = ", ".join(f"{name}={value}" for name, value in sorted(variables.items()))
-    return tr("Environment variables that don't give the full path of a folder are ignored: {variables}.").format(
-        variables=named
-    )

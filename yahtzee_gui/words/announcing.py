@@ -8,10 +8,9 @@ from collections.abc import Iterator, Sequence
 
 from engine.analysis.verdicts import Measure, Verdict
 from engine.game_review.review import Decision
-from engine.rules.dice import Dice
 from yahtzee_gui.words import units
 from yahtzee_gui.words.base import Sentence, SentenceFor, plural, tr
-from yahtzee_gui.words.names import dice, verdict
+from yahtzee_gui.words.names import verdict
 from yahtzee_gui.words.options import begun, cost_heading, option, verdict_and_cost
 
 _SENTENCE_END = re.compile(r"(?<=[.!?]) (?=[^a-z])")
@@ -22,22 +21,14 @@ coach_is_silent = Sentence("The coach hasn't said anything yet.", where="said by
 open_boxes = Sentence("Open: {boxes}", "boxes of the scorecard")
 scored = Sentence("{box} for {points}, total {total}")
 scored_with_bonus = Sentence("{box} for {points} plus a bonus of {bonus}, total {total}")
+rolled = Sentence("Rolled {dice}, {left}", where="what was rolled, and how many rolls the turn still has")
+dice_on_table = Sentence("Dice {dice}, {left}", where="what lies on the table, and how many rolls the turn still has")
 hint = Sentence("Hint: {option}")
 
 
 def rolls_left(number: int) -> str:
     """Return how many rolls the turn still has."""
     return plural(number, "%n roll left", "%n rolls left") if number else tr("no rolls left")
-
-
-def rolled(faces: Dice, left: int) -> str:
-    """Return what was rolled, and how many rolls the turn still has."""
-    return tr("Rolled {dice}, {left}").format(dice=dice(faces), left=rolls_left(left))
-
-
-def dice_on_table(faces: Dice, left: int) -> str:
-    """Return what lies on the table, and how many rolls the turn still has."""
-    return tr("Dice {dice}, {left}").format(dice=dice(faces), left=rolls_left(left))
 
 
 def judged(decision: Decision) -> str:

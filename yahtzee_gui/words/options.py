@@ -198,11 +198,6 @@ def best() -> str:
     return f"{verdict(Verdict.BEST)} {mark(Verdict.BEST)}"
 
 
-def option_by_points(chosen: Option) -> str:
-    """Return an option with its expected score alone, as a screen reader says it."""
-    return f"{option(chosen)}: {expected(chosen)}"
-
-
 def expected(chosen: Option) -> str:
     """Return the expected final score of an option beside what it is worth for a goal."""
     return tr("{value} points expected").format(value=value_of(chosen))
@@ -232,10 +227,10 @@ def best_was(best: Option) -> str:
     return tr("best: {best}").format(best=_choice(best))
 
 
-def options_heading(keeps: int, boxes: int, measure: Measure | None = None) -> str:
+def options_heading(options: int, measure: Measure | None = None) -> str:
     """Return how many options there are, or what they are ranked by."""
     if measure is Measure.CHANCE:
         return tr("Best chance first")
     if measure is Measure.CERTAINTY_EQUIVALENT:
         return tr("Best first, at your risk setting")
-    return plural(keeps + boxes, "%n option", "%n options, best first", "ways to keep dice and boxes")
+    return plural(options, "%n option", "%n options, best first", "ways to keep dice and boxes")

@@ -401,12 +401,9 @@ def _ranking(scene: Scene, analysis: Analysis, view: CoachView) -> CoachView:
             for option in options
         )
         rows = _folded(rows, explained)
-    boxes = sum(option.category is not None for option in options)
     return replace(
         view,
-        heading=goals.decided_heading()
-        if by_points
-        else option_words.options_heading(len(options) - boxes, boxes, analysis.measure),
+        heading=goals.decided_heading() if by_points else option_words.options_heading(len(options), analysis.measure),
         columns="" if by_points else option_words.cost_heading(analysis.measure),
         measure=None if by_points else analysis.measure,
         rows=rows,
@@ -417,7 +414,7 @@ def _ranking(scene: Scene, analysis: Analysis, view: CoachView) -> CoachView:
 
 def _by_points(option: Option) -> OptionRow:
     """Return the row of an option by its expected score alone, where that is not what is judged."""
-    spoken = option_words.option_by_points(option)
+    spoken = f"{option_words.option(option)}: {option_words.expected(option)}"
     return OptionRow(
         _name_of(option), dice=option.keep or (), value=(numbers.value(option.value),), spoken=spoken, option=option
     )
