@@ -66,7 +66,8 @@ def start(*, welcomed):
 
 def end(program, session):
     session.window.close()
-    program.join()
+    program.join_saving()
+    program.join_workers()
 
 
 def is_ready(session):

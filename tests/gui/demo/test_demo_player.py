@@ -79,7 +79,8 @@ class Audience:
 
     def end(self):
         close_all()
-        self.program.join()
+        self.program.join_saving()
+        self.program.join_workers()
         for session in self.program.sessions:
             forget_window(session)
 

@@ -871,7 +871,8 @@ def others_game(qapp, qtbot, delivery_of):
     yield player
     for opened in program.sessions:
         opened.window.close()
-    program.join()
+    program.join_saving()
+    program.join_workers()
     for opened in program.sessions:
         forget_window(opened)
 
