@@ -25,7 +25,7 @@ from engine.rules.dice import DICE_PER_ROLL, FACES, Dice, ways
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.coach.why_view import why_in_words
 from yahtzee_gui.board.tray.drawn_dice import DiceStrip
-from yahtzee_gui.kit.charts.figure_table import Column, FigureTable, WholeLines
+from yahtzee_gui.kit.charts.figure_table import FigureTable, WholeLines, columns
 from yahtzee_gui.kit.choices import Combo
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_fitted, draw_text
 from yahtzee_gui.kit.input import is_alone
@@ -80,14 +80,8 @@ class OpeningsPage(PlacePage):
         self.traps = QCheckBox(openings_words.only_traps())
         self.scope = Combo()
         self.count = ElidedLabel("muted", AlignRight)
-        headings = openings_words.columns()
-        self.table = FigureTable(
-            openings_words.openings_title(),
-            [
-                Column(name, width, n in _WORDS)
-                for n, (name, width) in enumerate(zip(headings, _TABLE_WIDTHS, strict=True))
-            ],
-        )
+        headings = columns(openings_words.columns(), _TABLE_WIDTHS, _WORDS)
+        self.table = FigureTable(openings_words.openings_title(), headings)
         self.dice = DiceStrip(_DIE)
         self.about = ElidedLabel("muted", AlignLeft)
         self.best = ElidedLabel("title", AlignLeft)

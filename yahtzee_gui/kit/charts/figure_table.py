@@ -141,7 +141,7 @@ class FigureTable(QTableWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go to the first or last line with Home or End. Open one with Enter where lines can be opened.
 
-        That key then does nothing else, on whatever is shown.
+        That key then does nothing else, on whatever is shown; Space is left to the page.
         """
         if event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End) and self.rowCount() and is_alone(event):
             self.setCurrentCell(0 if event.key() == Qt.Key.Key_Home else self.rowCount() - 1, 0)
@@ -150,6 +150,8 @@ class FigureTable(QTableWidget):
         super().keyPressEvent(event)
         if opens and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             event.accept()
+        elif event.key() == Qt.Key.Key_Space:
+            event.ignore()
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         """Let the ring go around another line."""

@@ -6,7 +6,7 @@ from __future__ import annotations
 from itertools import zip_longest
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.games.game import NOTHING_KEPT, Game, Kept
@@ -18,7 +18,7 @@ from engine.training.lesson_effects import EFFECTS
 from engine.training.lessons import EXERCISES, LessonExercise
 from engine.training.rule_shares import BOXES_RIGHT, RIGHT, rule_for
 from yahtzee_gui.board.coach.why_view import why_in_words
-from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
+from yahtzee_gui.kit.charts.figure_table import FigureTable, columns
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
 from yahtzee_gui.kit.input import is_alone
 from yahtzee_gui.kit.labels import ElidedLabel, Label, WrappedLabel, link_button, set_primary
@@ -56,10 +56,7 @@ class LessonPage(PlacePage):
         self._lines: list[tuple[str, str, str]] = []
         self.lessons = FigureTable(
             words.lessons_title(),
-            [
-                Column(name, width, has_words=not place)
-                for place, (name, width) in enumerate(zip(words.columns(), _COLUMNS, strict=True))
-            ],
+            columns(words.columns(), _COLUMNS),
         )
         self.lessons.fix_height(len(Lesson))
         self.name = ElidedLabel("heading", AlignLeft)
@@ -77,8 +74,6 @@ class LessonPage(PlacePage):
         self._lay_out()
         self.lessons.itemSelectionChanged.connect(self._choose)
         self.lessons.activated.connect(lambda _index: self.begin.click())
-        space = QShortcut(QKeySequence(Qt.Key.Key_Space), self.lessons, context=Qt.ShortcutContext.WidgetShortcut)
-        space.activated.connect(self.begin.click)
         self.unfold.clicked.connect(lambda: self.show_all(self.folded.isHidden()))
         self.others.clicked.connect(self._take_others)
         self.show_all(False)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWi
 from engine.analysis.verdicts import Verdict
 from engine.training.exercises import Mark
 from yahtzee_gui.board.tray.drawn_dice import draw_die
-from yahtzee_gui.kit.charts.figure_table import Column, FigureTable, WholeLines
+from yahtzee_gui.kit.charts.figure_table import FigureTable, WholeLines, columns
 from yahtzee_gui.kit.charts.intervals import BarsView, IntervalBars
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_bar, draw_text, smooth_painter
 from yahtzee_gui.kit.labels import ElidedLabel, Label, PaintedText, link_button
@@ -117,6 +117,7 @@ class PositionList(_Rows):
 
 
 _ANSWER_WIDTHS = (40, 92, 128, 128)
+_OTHERS_WIDTHS = (142, 58)
 _MORE, _COST_WIDTH = 104, 76
 _SIDE, _SPACE, _BARS, _LEAST_LINES, _TEXT = 216, 12, 26, 4, 300
 
@@ -195,12 +196,7 @@ class ResultPart(QWidget):
             if self._lines is not None:
                 discard(self._lines)
             widths = (*_ANSWER_WIDTHS, *[_MORE] * len(outcome.columns), _COST_WIDTH)
-            last = len(headings) - 1
-            columns = [
-                Column(name, width, has_words=place not in (0, last))
-                for place, (name, width) in enumerate(zip(headings, widths, strict=True))
-            ]
-            self.table = FigureTable(words.answers_heading(), columns)
+            self.table = FigureTable(words.answers_heading(), columns(headings, widths, range(1, len(headings) - 1)))
             self.table.setMinimumWidth(self.table.total_width + 12)
             for place in range(2, 3 + max(1, len(outcome.columns))):
                 self.table.stretch(place)
@@ -214,9 +210,7 @@ class ResultPart(QWidget):
             discard(table)
         self.compared = []
         for place, one in enumerate(compared):
-            table = FigureTable(
-                one.heading, [Column(name, 142 - 84 * at, not at) for at, name in enumerate(one.columns)]
-            )
+            table = FigureTable(one.heading, columns(one.columns, _OTHERS_WIDTHS))
             table.stretch(0)
             table.set_rows(one.rows)
             table.fix_lines(len(one.rows))
