@@ -2651,7 +2651,7 @@
     </message>
     <message>
         <source>Continue with position {number} of {of}</source>
-        <extracomment>lessons.go_on practice.go_on</extracomment>
+        <extracomment>practice.go_on</extracomment>
         <translation>Weiter mit Stellung {number} von {of}</translation>
     </message>
     <message>
@@ -3031,22 +3031,22 @@
     </message>
     <message>
         <source>still to come</source>
-        <extracomment>practice.mark_spoken: Return how a position stands, as a screen reader says it.</extracomment>
+        <extracomment>practice._mark</extracomment>
         <translation>kommt noch</translation>
     </message>
     <message>
         <source>current</source>
-        <extracomment>practice.mark_spoken: Return how a position stands, as a screen reader says it.</extracomment>
+        <extracomment>practice._mark</extracomment>
         <translation>aktuell</translation>
     </message>
     <message>
         <source>chosen</source>
-        <extracomment>practice.mark_spoken: Return how a position stands, as a screen reader says it.</extracomment>
+        <extracomment>practice._mark</extracomment>
         <translation>gewählt</translation>
     </message>
     <message>
         <source>{number}: {stands}</source>
-        <extracomment>practice.mark_spoken: Return how a position stands, as a screen reader says it. practice.mark_spoken: Return how a position stands, as a screen reader says it.</extracomment>
+        <extracomment>practice.mark_spoken: Return how a position stands, as a screen reader says it.</extracomment>
         <translation>{number}: {stands}</translation>
     </message>
     <message>
@@ -3536,21 +3536,6 @@
         <translation>Beim letzten Mal: {lost}.</translation>
     </message>
     <message>
-        <source>easy {lost}</source>
-        <extracomment>sources.by_difficulty: Return what a choice cost at each difficulty.</extracomment>
-        <translation>leicht {lost}</translation>
-    </message>
-    <message>
-        <source>medium {lost}</source>
-        <extracomment>sources.by_difficulty: Return what a choice cost at each difficulty.</extracomment>
-        <translation>mittel {lost}</translation>
-    </message>
-    <message>
-        <source>hard {lost}</source>
-        <extracomment>sources.by_difficulty: Return what a choice cost at each difficulty.</extracomment>
-        <translation>schwer {lost}</translation>
-    </message>
-    <message>
         <source>Who</source>
         <extracomment>sources.compared_columns progress.compared_columns new_game.who: row of the New game dialog: who plays</extracomment>
         <translation>Wer</translation>
@@ -3921,17 +3906,17 @@
     </message>
     <message>
         <source>easy</source>
-        <extracomment>sources.difficulty: Return how difficult a position is, with a mark where it is one of Verhoeff&apos;s dilemmas.</extracomment>
+        <extracomment>sources._difficulty</extracomment>
         <translation>leicht</translation>
     </message>
     <message>
         <source>medium</source>
-        <extracomment>sources.difficulty: Return how difficult a position is, with a mark where it is one of Verhoeff&apos;s dilemmas.</extracomment>
+        <extracomment>sources._difficulty</extracomment>
         <translation>mittel</translation>
     </message>
     <message>
         <source>hard</source>
-        <extracomment>sources.difficulty: Return how difficult a position is, with a mark where it is one of Verhoeff&apos;s dilemmas.</extracomment>
+        <extracomment>sources._difficulty</extracomment>
         <translation>schwer</translation>
     </message>
     <message>
@@ -8026,41 +8011,41 @@
     </message>
     <message>
         <source>It&apos;s learned.</source>
-        <extracomment>sources.comes_back: Return when a position comes back.</extracomment>
+        <extracomment>sources.comes_back: Return when a position comes back, in a sentence and in a column.</extracomment>
         <translation>Sie ist gelernt.</translation>
     </message>
     <message>
         <source>It comes back next time.</source>
-        <extracomment>sources.comes_back: Return when a position comes back.</extracomment>
+        <extracomment>sources.comes_back: Return when a position comes back, in a sentence and in a column.</extracomment>
         <translation>Sie kommt beim nächsten Mal wieder.</translation>
     </message>
     <message>
         <source>It comes back on {day}.</source>
-        <extracomment>sources.comes_back: Return when a position comes back.</extracomment>
+        <extracomment>sources.comes_back: Return when a position comes back, in a sentence and in a column.</extracomment>
         <translation>Sie kommt am {day} wieder.</translation>
     </message>
     <message>
         <source>learned</source>
         <comment>in a column: when a position comes back</comment>
-        <extracomment>sources.comes_back_short: Return the same in a column.</extracomment>
+        <extracomment>sources.comes_back: Return when a position comes back, in a sentence and in a column.</extracomment>
         <translation>gelernt</translation>
     </message>
     <message>
         <source>–</source>
         <comment>in a column: a position doesn&apos;t come back</comment>
-        <extracomment>sources.comes_back_short: Return the same in a column.</extracomment>
+        <extracomment>sources.comes_back: Return when a position comes back, in a sentence and in a column.</extracomment>
         <translation>–</translation>
     </message>
     <message>
         <source>next time</source>
         <comment>in a column: when a position comes back</comment>
-        <extracomment>sources.comes_back_short: Return the same in a column.</extracomment>
+        <extracomment>sources.comes_back: Return when a position comes back, in a sentence and in a column.</extracomment>
         <translation>nächstes Mal</translation>
     </message>
     <message numerus="yes">
         <source>in %n days</source>
         <comment>in a column: when a position comes back</comment>
-        <extracomment>sources.comes_back_short: Return the same in a column.</extracomment>
+        <extracomment>sources.comes_back: Return when a position comes back, in a sentence and in a column.</extracomment>
         <translation>
             <numerusform>in %n Tag</numerusform>
             <numerusform>in %n Tagen</numerusform>
@@ -8393,7 +8378,7 @@
     <message>
         <source>The coach tells you what each choice cost, and this page learns what to practise</source>
         <extracomment>learn.why_play</extracomment>
-        <translation>Der Coach sagt, was jede Entscheidung kostet, und diese Seite, was du üben solltest</translation>
+        <translation>Der Coach sagt, was jede Wahl kostet, und diese Seite, was du üben solltest</translation>
     </message>
     <message numerus="yes">
         <source>%n of your costly choices</source>
@@ -10108,7 +10093,7 @@
     </message>
     <message>
         <source>You missed it too often, so you won&apos;t be asked again.</source>
-        <extracomment>sources.comes_back: Return when a position comes back.</extracomment>
+        <extracomment>sources.comes_back: Return when a position comes back, in a sentence and in a column.</extracomment>
         <translation>Du lagst zu oft daneben, darum wirst du das nicht mehr gefragt.</translation>
     </message>
     <message numerus="yes">

@@ -2656,7 +2656,7 @@
     </message>
     <message>
         <source>Continue with position {number} of {of}</source>
-        <extracomment>lessons.go_on practice.go_on</extracomment>
+        <extracomment>practice.go_on</extracomment>
         <translation>Verder met stelling {number} van {of}</translation>
     </message>
     <message>
@@ -3036,22 +3036,22 @@
     </message>
     <message>
         <source>still to come</source>
-        <extracomment>practice.mark_spoken: Return how a position stands, as a screen reader says it.</extracomment>
+        <extracomment>practice._mark</extracomment>
         <translation>komt nog</translation>
     </message>
     <message>
         <source>current</source>
-        <extracomment>practice.mark_spoken: Return how a position stands, as a screen reader says it.</extracomment>
+        <extracomment>practice._mark</extracomment>
         <translation>huidige</translation>
     </message>
     <message>
         <source>chosen</source>
-        <extracomment>practice.mark_spoken: Return how a position stands, as a screen reader says it.</extracomment>
+        <extracomment>practice._mark</extracomment>
         <translation>gekozen</translation>
     </message>
     <message>
         <source>{number}: {stands}</source>
-        <extracomment>practice.mark_spoken: Return how a position stands, as a screen reader says it. practice.mark_spoken: Return how a position stands, as a screen reader says it.</extracomment>
+        <extracomment>practice.mark_spoken: Return how a position stands, as a screen reader says it.</extracomment>
         <translation>{number}: {stands}</translation>
     </message>
     <message>
@@ -3541,21 +3541,6 @@
         <translation>De keer ervoor: {lost}.</translation>
     </message>
     <message>
-        <source>easy {lost}</source>
-        <extracomment>sources.by_difficulty: Return what a choice cost at each difficulty.</extracomment>
-        <translation>makkelijk {lost}</translation>
-    </message>
-    <message>
-        <source>medium {lost}</source>
-        <extracomment>sources.by_difficulty: Return what a choice cost at each difficulty.</extracomment>
-        <translation>gemiddeld {lost}</translation>
-    </message>
-    <message>
-        <source>hard {lost}</source>
-        <extracomment>sources.by_difficulty: Return what a choice cost at each difficulty.</extracomment>
-        <translation>moeilijk {lost}</translation>
-    </message>
-    <message>
         <source>Who</source>
         <extracomment>sources.compared_columns progress.compared_columns new_game.who: row of the New game dialog: who plays</extracomment>
         <translation>Wie</translation>
@@ -3926,17 +3911,17 @@
     </message>
     <message>
         <source>easy</source>
-        <extracomment>sources.difficulty: Return how difficult a position is, with a mark where it is one of Verhoeff&apos;s dilemmas.</extracomment>
+        <extracomment>sources._difficulty</extracomment>
         <translation>makkelijk</translation>
     </message>
     <message>
         <source>medium</source>
-        <extracomment>sources.difficulty: Return how difficult a position is, with a mark where it is one of Verhoeff&apos;s dilemmas.</extracomment>
+        <extracomment>sources._difficulty</extracomment>
         <translation>gemiddeld</translation>
     </message>
     <message>
         <source>hard</source>
-        <extracomment>sources.difficulty: Return how difficult a position is, with a mark where it is one of Verhoeff&apos;s dilemmas.</extracomment>
+        <extracomment>sources._difficulty</extracomment>
         <translation>moeilijk</translation>
     </message>
     <message>
@@ -8041,41 +8026,41 @@
     </message>
     <message>
         <source>It&apos;s learned.</source>
-        <extracomment>sources.comes_back: Return when a position comes back.</extracomment>
+        <extracomment>sources.comes_back: Return when a position comes back, in a sentence and in a column.</extracomment>
         <translation>Je kent hem.</translation>
     </message>
     <message>
         <source>It comes back next time.</source>
-        <extracomment>sources.comes_back: Return when a position comes back.</extracomment>
+        <extracomment>sources.comes_back: Return when a position comes back, in a sentence and in a column.</extracomment>
         <translation>Hij komt de volgende keer terug.</translation>
     </message>
     <message>
         <source>It comes back on {day}.</source>
-        <extracomment>sources.comes_back: Return when a position comes back.</extracomment>
+        <extracomment>sources.comes_back: Return when a position comes back, in a sentence and in a column.</extracomment>
         <translation>Hij komt op {day} terug.</translation>
     </message>
     <message>
         <source>learned</source>
         <comment>in a column: when a position comes back</comment>
-        <extracomment>sources.comes_back_short: Return the same in a column.</extracomment>
+        <extracomment>sources.comes_back: Return when a position comes back, in a sentence and in a column.</extracomment>
         <translation>geleerd</translation>
     </message>
     <message>
         <source>–</source>
         <comment>in a column: a position doesn&apos;t come back</comment>
-        <extracomment>sources.comes_back_short: Return the same in a column.</extracomment>
+        <extracomment>sources.comes_back: Return when a position comes back, in a sentence and in a column.</extracomment>
         <translation>–</translation>
     </message>
     <message>
         <source>next time</source>
         <comment>in a column: when a position comes back</comment>
-        <extracomment>sources.comes_back_short: Return the same in a column.</extracomment>
+        <extracomment>sources.comes_back: Return when a position comes back, in a sentence and in a column.</extracomment>
         <translation>volgende keer</translation>
     </message>
     <message numerus="yes">
         <source>in %n days</source>
         <comment>in a column: when a position comes back</comment>
-        <extracomment>sources.comes_back_short: Return the same in a column.</extracomment>
+        <extracomment>sources.comes_back: Return when a position comes back, in a sentence and in a column.</extracomment>
         <translation>
             <numerusform>over %n dag</numerusform>
             <numerusform>over %n dagen</numerusform>
@@ -10128,7 +10113,7 @@
     </message>
     <message>
         <source>You missed it too often, so you won&apos;t be asked again.</source>
-        <extracomment>sources.comes_back: Return when a position comes back.</extracomment>
+        <extracomment>sources.comes_back: Return when a position comes back, in a sentence and in a column.</extracomment>
         <translation>Je had het te vaak mis, dus dit wordt je niet meer gevraagd.</translation>
     </message>
     <message numerus="yes">

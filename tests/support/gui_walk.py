@@ -20,7 +20,9 @@ from engine.strategies.strategies import Face
 from yahtzee_gui.board.coach.why import Side
 from yahtzee_gui.board.timeline.session import CardFace
 from yahtzee_gui.desktop.preferences import CoachMode, Rival
+from yahtzee_gui.learn.lessons import words as lessons_words
 from yahtzee_gui.learn.practice.practice import PracticeStage
+from yahtzee_gui.learn.practice.sources import words as sources_words
 from yahtzee_gui.library.database import LibraryFile
 from yahtzee_gui.library.finished_game import FinishedGame, game_key
 from yahtzee_gui.library.history_figures import History
@@ -332,7 +334,8 @@ class Walk:
     def _practise(self, name: str) -> Iterator[Stop]:
         dialogs, player = self.window.dialogs, self.player
         practice = player.session.services.practice.current
-        player.wait(lambda: practice.stage is not PracticeStage.WAITING or not practice.is_looking)
+        looking = lessons_words.drawing(), sources_words.counting()
+        player.wait(lambda: practice.stage is not PracticeStage.WAITING or practice.source.why_nothing() not in looking)
         yield f"{name}, asked", self.window
         if practice.stage is not PracticeStage.ASKING:
             dialogs.leave()

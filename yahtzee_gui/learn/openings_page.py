@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QSignalBlocker, Qt
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, QSignalBlocker, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QKeyEvent, QPageLayout, QPageSize, QPainter, QPdfWriter
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -27,7 +27,7 @@ from yahtzee_gui.board.coach.why_view import why_in_words
 from yahtzee_gui.board.tray.drawn_dice import DiceStrip
 from yahtzee_gui.kit.charts.figure_table import FigureTable, WholeLines, columns
 from yahtzee_gui.kit.choices import Combo
-from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_fitted, draw_text
+from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, as_png, draw_fitted, draw_text
 from yahtzee_gui.kit.input import is_alone
 from yahtzee_gui.kit.labels import ElidedLabel, Label, WrappedLabel, set_tooltip
 from yahtzee_gui.kit.layouts import filled
@@ -93,7 +93,7 @@ class OpeningsPage(PlacePage):
         self.table.stretch(_STRETCHED)
         self._prepare()
         self._lay_out()
-        self.scope.activated.connect(lambda place: book.choose_scope(tuple(Scope)[place]))
+        self.scope.activated.connect(lambda: book.choose_scope(self.scope.currentData()))
         self.search.textChanged.connect(self._search)
         self.traps.toggled.connect(self._search)
         self.table.itemSelectionChanged.connect(self._choose)
@@ -105,7 +105,6 @@ class OpeningsPage(PlacePage):
         self.search.setPlaceholderText(openings_words.search_hint())
         self.search.setAccessibleName(openings_words.search_name())
         self.search.setClearButtonEnabled(True)
-        self.scope.addItems(openings_words.scopes())
         self.scope.setAccessibleName(openings_words.scope_name())
         set_tooltip(self.scope, openings_words.scope_hint())
         self.reason.setFixedHeight(_REASON)
@@ -138,7 +137,7 @@ class OpeningsPage(PlacePage):
         book = self._book
         with speaking_of(book.scorecard.rules):
             rows = tuple(OpeningRow(one.roll, _texts(one), one.is_trap) for one in book.openings)
-        self.scope.setCurrentIndex(tuple(Scope).index(book.scope))
+        self.scope.offer(tuple(zip(openings_words.scopes(), Scope, strict=True)), book.scope)
         self.scope.setEnabled(book.can_be_in_play or book.scope is Scope.IN_PLAY)
         self.save.setEnabled(bool(rows))
         if rows != self.rows or not rows:
@@ -220,51 +219,38 @@ _RESOLUTION = 96
 
 
 @dataclass(frozen=True)
-class SheetRow:
-    """A roll, what is best, what else one might do, marked where that is obvious and loses, and what it loses."""
-
-    roll: str
-    best: str
-    other: str
-    lost: str
-    is_trap: bool = False
-
-
-@dataclass(frozen=True)
 class SheetView:
-    """What the sheet shows: a title, what it is about, what its columns are, and its rows."""
+    """What the sheet shows: a title, what it is about, what its columns are, and its rows.
+
+    A row has a roll, what is best, what else one might do, and what that loses; it is marked where that is obvious.
+    """
 
     title: str
     about: str
     legend: str
-    rows: tuple[SheetRow, ...]
+    rows: tuple[OpeningRow, ...]
 
 
 def sheet(view: SheetView, ending: str) -> bytes:
     """Return the sheet as the content of a file with this ending, `PDF` or `PNG`. Any thread may draw it."""
-    content = QByteArray()
-    buffer = QBuffer(content)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    if ending == PDF:
-        writer = QPdfWriter(buffer)
-        writer.setPageLayout(
-            QPageLayout(QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Landscape, QMarginsF())
-        )
-        writer.setResolution(_RESOLUTION)
-        writer.setTitle(view.title)
-        painter = QPainter(writer)
-        _paint(painter, view)
-        painter.end()
-    else:
+    if ending == PNG:
         image = QImage(round(_SIZE[0] * _SCALE), round(_SIZE[1] * _SCALE), QImage.Format.Format_RGB32)
         image.fill(Qt.GlobalColor.white)
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(_SCALE, _SCALE)
         _paint(painter, view)
-        painter.end()
-        image.save(buffer, "PNG")  # type: ignore[call-overload]
-    return bytes(content.data())
+        return as_png(image)
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setPageLayout(
+        QPageLayout(QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Landscape, QMarginsF())
+    )
+    writer.setResolution(_RESOLUTION)
+    writer.setTitle(view.title)
+    _paint(QPainter(writer), view)
+    return bytes(buffer.data().data())
 
 
 def _paint(painter: QPainter, view: SheetView) -> None:
@@ -279,29 +265,33 @@ def _paint(painter: QPainter, view: SheetView) -> None:
     for number, row in enumerate(view.rows):
         left = _SHEET_MARGIN + number // length * (column + _GAP)
         _paint_row(painter, QRectF(left, _HEAD + 6 + number % length * line, column, line), row)
+    painter.end()
 
 
-def _paint_row(painter: QPainter, rect: QRectF, row: SheetRow) -> None:
+def _paint_row(painter: QPainter, rect: QRectF, row: OpeningRow) -> None:
+    roll, best, other, lost = row.texts
     plain, strong = fonts.font(8), fonts.font(8, QFont.Weight.DemiBold)
     painter.setPen(_LINE)
     painter.drawLine(rect.bottomLeft(), rect.bottomRight())
     half = (rect.width() - _ROLL - _LOST) / 2
     ink = _TRAP if row.is_trap else _INK
-    mark = f"! {row.other}" if row.is_trap else row.other
-    draw_text(painter, QRectF(rect.x(), rect.y(), _ROLL, rect.height()), row.roll, plain, _INK, AlignLeft)
+    draw_text(painter, QRectF(rect.x(), rect.y(), _ROLL, rect.height()), roll, plain, _INK, AlignLeft)
     place = QRectF(rect.x() + _ROLL, rect.y(), half - 4, rect.height())
-    draw_fitted(painter, place, row.best, strong, _INK, AlignLeft)
-    draw_fitted(painter, place.translated(half, 0), mark, plain, ink, AlignLeft)
-    draw_text(painter, QRectF(rect.right() - _LOST, rect.y(), _LOST, rect.height()), row.lost, plain, ink, AlignRight)
+    draw_fitted(painter, place, best, strong, _INK, AlignLeft)
+    draw_fitted(painter, place.translated(half, 0), other, plain, ink, AlignLeft)
+    draw_text(painter, QRectF(rect.right() - _LOST, rect.y(), _LOST, rect.height()), lost, plain, ink, AlignRight)
+
+
+def _marked(one: Opening, other: str) -> str:
+    return f"! {other}" if one.is_trap else other
 
 
 def _texts(one: Opening) -> tuple[str, ...]:
-    mark = "! " if one.is_trap else ""
     return (
         names.dice(one.roll),
         options.begun(options.option(one.best)),
         numbers.value(one.best.value),
-        f"{mark}{options.option(one.alternative)}",
+        _marked(one, options.option(one.alternative)),
         numbers.cost(one.alternative.points_lost),
     )
 
@@ -314,14 +304,10 @@ def sheet_view(scorecard: Scorecard, openings: Sequence[Opening], *, is_new_game
             openings_words.sheet_title(is_new_game=is_new_game),
             openings_words.sheet_rules(names.rules_name(scorecard.rules), lessons_words.open_boxes(boxes)),
             openings_words.sheet_legend(sum(one.is_trap for one in openings), len(openings)),
-            tuple(
-                SheetRow(
-                    names.dice(one.roll),
-                    openings_words.short(one.best),
-                    openings_words.short(one.alternative),
-                    numbers.cost(one.alternative.points_lost),
-                    one.is_trap,
-                )
-                for one in openings
-            ),
+            tuple(OpeningRow(one.roll, _sheet_texts(one), one.is_trap) for one in openings),
         )
+
+
+def _sheet_texts(one: Opening) -> tuple[str, ...]:
+    other = _marked(one, openings_words.short(one.alternative))
+    return names.dice(one.roll), openings_words.short(one.best), other, numbers.cost(one.alternative.points_lost)

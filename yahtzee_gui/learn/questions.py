@@ -7,12 +7,13 @@ Training is done with fair dice only.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Generator, Hashable, Mapping, Sequence
 from random import Random
-from typing import TYPE_CHECKING
+from typing import Any, TypeVar
 
 from engine.analysis.options import Analysis
-from engine.game_review.opening_book import OBVIOUS, Opening
+from engine.analysis.reasons import reasons
+from engine.game_review.opening_book import OBVIOUS, Opening, opening_book
 from engine.games.position import NO_SCORES, Position, Scores
 from engine.rules.dice import Dice
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
@@ -20,17 +21,13 @@ from engine.runtime.lazy_dataclass import dataclass
 from engine.solving.library import TableKey
 from engine.strategies.rule_lists.course import Lesson
 from engine.training.decisions import StoredDecision, option_of, position_of
-from engine.training.lessons import LessonExercise, LessonSheet
+from engine.training.exercises import Chosen, GamePool, Judgement, judge
+from engine.training.lesson_effects import Remedy, remedy_for
+from engine.training.lessons import LessonExercise, LessonSheet, draw_lesson
 from engine.workspace.workspace import Steps, Task, staged
-from yahtzee_gui.work import Engine, Urgency, WindowWorkspace, uncollected
+from yahtzee_gui.work import WindowWorkspace, uncollected
 
-if TYPE_CHECKING:
-    from engine.analysis.explainer import Explainer
-    from engine.training.exercises import Chosen, GamePool, Judgement
-    from engine.training.lesson_effects import Remedy
-    from engine.training.proficiency import ProficiencyTest
-    from engine.training.puzzles import Puzzle
-    from engine.training.themes import Theme
+_Found = TypeVar("_Found")
 
 
 @dataclass(frozen=True)
@@ -46,22 +43,11 @@ class Scorecard:
         return Position(roll, self.rules.rolls_per_turn - 1, self.scores, self.yahtzee_bonuses, self.rules)
 
 
-def ask_remedies(
-    engine: Engine, missed: Sequence[Judgement], then: Callable[[Mapping[Position, Remedy]], object]
-) -> None:
-    """Find the lesson to read after costly choices in some positions, unless that is asked already."""
-    key = (then, *(one.analysis.position for one in missed))
-    if not engine.is_asked(key):
-        steps = engine.workspace.first_time("pool", _remedies(engine.workspace, missed))
-        engine.ask(key, Urgency.EXERCISE, steps, then)
-
-
-def _remedies(workspace: WindowWorkspace, missed: Sequence[Judgement]) -> Steps[Mapping[Position, Remedy]]:
+def remedies(workspace: WindowWorkspace, missed: Sequence[Judgement]) -> Steps[Mapping[Position, Remedy]]:
+    """Find the lesson to read after costly choices in some positions."""
     pools = {}
     for rules in {one.analysis.position.rules for one in missed}:
         pools[rules] = yield from uncollected(workspace.pool(rules))
-    from engine.training.lesson_effects import remedy_for
-
     return {one.analysis.position: remedy_for(pools[one.analysis.position.rules], one) for one in missed}
 
 
@@ -70,9 +56,6 @@ def savings(
 ) -> Steps[Mapping[Hashable, Mapping[Lesson, float]]]:
     """Find out what lessons would have saved in costly choices of games, each of which has a key."""
     pool = yield from uncollected(workspace.pool(DEFAULT_RULES))
-    from engine.training.exercises import judge
-    from engine.training.lesson_effects import remedy_for
-
     found: dict[Hashable, dict[Lesson, float]] = {}
     for key, decisions in games.items():
         saved = found[key] = {}
@@ -97,47 +80,27 @@ def lesson_sheet(
     """Find the positions of a lesson, and the values in each of its worked positions."""
     pool = yield from workspace.pool(DEFAULT_RULES)
     explainer = yield from workspace.explainer(TableKey(DEFAULT_RULES))
-    from engine.training.lessons import draw_lesson
 
     def has_reason(one: LessonExercise) -> bool:
+        """Return whether something in particular speaks for what a lesson says, against what was done before it."""
         with workspace.explaining:
-            return _has_reason(pool, explainer, one)
+            analysis = pool.analyzer.analyze(one.position)
+            taught, habit = (explainer.explain(one.position, analysis.option(of)) for of in (one.taught, one.habit))
+            return bool(reasons(one.position, taught, habit))
 
     sheet = yield from staged(Task.STUDY, draw_lesson(lesson, pool, seed, has_reason))
     return sheet, tuple(pool.analyzer.analyze(one.position) for one in sheet.examples)
 
 
-def _has_reason(pool: GamePool, explainer: Explainer, one: LessonExercise) -> bool:
-    """Return whether something in particular speaks for what a lesson says, against what was done before it."""
-    from engine.analysis.reasons import reasons
-
-    analysis = pool.analyzer.analyze(one.position)
-    taught, habit = (explainer.explain(one.position, analysis.option(choice)) for choice in (one.taught, one.habit))
-    return bool(reasons(one.position, taught, habit))
-
-
-def proficiency_test(workspace: WindowWorkspace, seed: str) -> Steps[ProficiencyTest]:
-    """Find the questions of a test."""
+def study(workspace: WindowWorkspace, draw: Callable[[GamePool], Generator[Any, None, _Found]]) -> Steps[_Found]:
+    """Have positions drawn from games of Yahtzee."""
     pool = yield from workspace.pool(DEFAULT_RULES)
-    from engine.training.proficiency import draw_test
-
-    return (yield from staged(Task.STUDY, draw_test(pool, seed)))
-
-
-def puzzles(
-    workspace: WindowWorkspace, seed: str, levels: Sequence[float], theme: Theme | None = None
-) -> Steps[tuple[Puzzle, ...]]:
-    """Find puzzles this hard."""
-    pool = yield from workspace.pool(DEFAULT_RULES)
-    from engine.training.puzzles import draw_puzzles
-
-    return (yield from staged(Task.STUDY, draw_puzzles(pool, seed, levels, theme)))
+    return (yield from staged(Task.STUDY, draw(pool)))
 
 
 def openings(workspace: WindowWorkspace, scorecard: Scorecard) -> Steps[Sequence[Opening]]:
     """Find out what to keep of every first roll."""
     pool = yield from workspace.pool(scorecard.rules)
-    from engine.game_review.opening_book import opening_book
 
     def habit(position: Position) -> Chosen:
         return pool.some_choice(OBVIOUS, position, Random(0))

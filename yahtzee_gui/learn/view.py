@@ -187,9 +187,8 @@ def known_lessons(evidence: Sequence[Evidence]) -> str:
 
 def costs_view(found: Sequence[Group]) -> BarsView:
     """Return what clearly costs more than the rest, costliest first; what is not clear is left out."""
-    bars = tuple(map(_weakness, found))
-    summary = ". ".join(f"{bar.name}: {bar.figure}" for bar in bars)
-    return BarsView(words.costs_heading(), bars, summary, figures=figures_of(By.THEME, found).columns(*_SHORT))
+    figures = figures_of(By.THEME, found).columns(*_SHORT)
+    return BarsView(words.costs_heading(), tuple(map(_weakness, found)), figures=figures)
 
 
 def weaknesses_of(progress: ProgressReport | None) -> list[Group]:

@@ -171,10 +171,13 @@ class BarsView:
 
     name: str
     bars: tuple[IntervalBar, ...] = ()
-    summary: str = ""
     message: str = ""
     figures: ChartFigures = NO_FIGURES
     most: float = 0.0
+
+    @property
+    def summary(self) -> str:
+        return ". ".join(f"{bar.name}: {bar.figure}" for bar in self.bars)
 
 
 class IntervalBars(Chart):

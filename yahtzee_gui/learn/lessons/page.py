@@ -28,15 +28,10 @@ from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.questions import may_lose
 from yahtzee_gui.learn import words as learn_words
 from yahtzee_gui.learn.lessons import rule_words, words
-from yahtzee_gui.learn.lessons.parts import (
-    Handle,
-    RuleLine,
-    RuleRows,
-    WorkedRow,
-    handle_view,
-)
+from yahtzee_gui.learn.lessons.parts import Handle, RuleLine, RuleRows, WorkedRow, handle_view
 from yahtzee_gui.learn.lessons.session import Course, Worked
 from yahtzee_gui.learn.log import LEARNED, PracticeLog, is_learned
+from yahtzee_gui.learn.practice.words import go_on
 from yahtzee_gui.learn.ways import headed
 from yahtzee_gui.words import numbers
 
@@ -130,7 +125,7 @@ class LessonPage(PlacePage):
         failure = course.keeper.failure
         self.remark.setText(learn_words.log_failed(failure) if failure else "")
         begun, of = course.begun, EXERCISES
-        self.begin.setText(words.go_on(course.goes_on_with, of) if begun else words.begin_exercises(of))
+        self.begin.setText(go_on(course.goes_on_with, of) if begun else words.begin_exercises(of))
         self.begin.setEnabled(bool(worked))
         self.others.setEnabled(bool(worked))
 
@@ -213,7 +208,8 @@ def rule_lines(lesson: Lesson, told: LessonExercise | None = None) -> tuple[Rule
     """Return the lines of the list after a lesson, those about dice first; one applies to an exercise that is told."""
     rules = course_rules(lesson.value)
     last = len(rules) + 1
-    decides = (_deciding(lesson, told) or last) if told is not None else 0
+    deciding = rule_for(lesson.value, told.position) if told is not None else None
+    decides = 0 if told is None else rules.index(deciding) + 1 if deciding is not None else last
     lines = []
     for number, rule in enumerate(rules, 1):
         is_new = rule.lesson is lesson
@@ -225,9 +221,3 @@ def rule_lines(lesson: Lesson, told: LessonExercise | None = None) -> tuple[Rule
     by_boxes = rule_words.by_boxes(lesson, is_alone=not any(rule.is_scoring for rule in rules))
     lines.append(RuleLine(str(last), by_boxes, share, is_new, last == decides, is_scoring=True))
     return tuple(sorted(lines, key=lambda line: line.is_scoring))
-
-
-def _deciding(lesson: Lesson, exercise: LessonExercise) -> int | None:
-    """Return the number of the line that decides in a position; None where the last does, about boxes."""
-    rule = rule_for(lesson.value, exercise.position)
-    return course_rules(lesson.value).index(rule) + 1 if rule is not None else None

@@ -58,11 +58,6 @@ class _Rules:
 
     _parts: list[_RulesPart]
 
-    @property
-    def text(self) -> str:
-        """All sentences as they are shown, a line each."""
-        return "\n".join(part.text for part in self._parts)
-
     def show_lines(self, lines: tuple[RuleLine, ...]) -> None:
         for part, is_scoring in zip(self._parts, (False, True), strict=True):
             part.show_lines([line for line in lines if line.is_scoring is is_scoring])
@@ -102,6 +97,7 @@ class RuleSheet(_Rules, ScrollPage):
         QTimer.singleShot(0, self, self._show_new)
 
     def _show_new(self) -> None:
+        self.updateGeometry()  # a scroll area does not ask for the width of new lines by itself
         lines = [line for part in self._parts for line in part.lines]
         applies = [line for line in lines if line.property("role") == _APPLIES]
         for line in (applies or [line for part in self._parts for line in part.new_lines])[:1]:
@@ -125,10 +121,6 @@ class _RulesPart(QGridLayout):
         self.setColumnMinimumWidth(1, _MARKS)
         self.setColumnStretch(2, 1)
         self._rows: list[tuple[Label, Label, WideText, Label]] = []
-
-    @property
-    def text(self) -> str:
-        return "\n".join(row[2].text() for row in self._rows if row[2].text())
 
     @property
     def lines(self) -> list[WideText]:
@@ -285,4 +277,4 @@ def _fours_view() -> HandleView:
 def _bars_view(name: str, chances: Iterable[tuple[str, float]]) -> BarsView:
     said = ((box, chance, words.percent(chance)) for box, chance in chances)
     bars = tuple(IntervalBar(box, chance, figure, (box, figure)) for box, chance, figure in said)
-    return BarsView(name, bars, ", ".join(f"{bar.name} {bar.figure}" for bar in bars), most=1.0)
+    return BarsView(name, bars, most=1.0)

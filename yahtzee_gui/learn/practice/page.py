@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from itertools import chain
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
@@ -99,7 +100,9 @@ class PracticePage(PlacePage):
         self.told = [WideText("text", _TEXT), WideText("muted", _TEXT)]
         self.game, self.play, self.park, self.listed, self.lesson, self.offer = (link_button() for _ in range(6))
         self.positions, self.lines = PositionList(), RuleSheet()
-        self.how, self.fact_names, self.facts = [], [], []  # type: list[Label], list[Label], list[Label]
+        self.how = [Label(role="muted", wraps=True) for _ in range(3)]
+        self.fact_names = [Label(role="muted") for _ in range(3)]
+        self.facts = [Label(role="strong", wraps=True) for _ in range(3)]
         self.result, self.remark = ResultPart(), Label(role="text", wraps=True)
         self.name, self.number = ElidedLabel("text", AlignLeft), Label(role="cell")
         self.segments, self.abouts = StepBar(), Combo()
@@ -184,23 +187,15 @@ class PracticePage(PlacePage):
         """Return the column of the session."""
         card = Card(words.session_heading())
         card.setMinimumWidth(_SIDE)
-        card.column.addWidget(self.positions)
-        self._lines_heading, self._how_heading = (
-            Label(words.lines_heading(), role="title"),
-            Label(words.how_heading(), role="title"),
-        )
-        filled(card.column, 8, self._lines_heading, (self.lines, _ALL), self._how_heading)
-        for _ in range(3):
-            self.how.append(Label(role="muted", wraps=True))
-            card.column.addWidget(self.how[-1])
-        card.column.addStretch(1)
-        for _ in range(3):
-            self.fact_names.append(Label(role="muted"))
-            self.facts.append(Label(role="strong", wraps=True))
-            filled(card.column, self.fact_names[-1], self.facts[-1])
-        for link in (self.lesson, self.game, self.park):
+        self._lines_heading = Label(words.lines_heading(), role="title")
+        self._how_heading = Label(words.how_heading(), role="title")
+        links = self.lesson, self.game, self.park
+        for link in links:
             link.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-            card.column.addWidget(link)
+        filled(card.column, self.positions, 8, self._lines_heading, (self.lines, _ALL), self._how_heading, *self.how)
+        card.column.addStretch(1)
+        facts = chain(*zip(self.fact_names, self.facts, strict=True))
+        filled(card.column, *facts, *links)
         return card
 
     def _connect(self) -> None:
@@ -401,12 +396,8 @@ class PracticePage(PlacePage):
         self.segments.show_rows(rows if stage is PracticeStage.ASKING else ())
         is_asking, is_result = stage is PracticeStage.ASKING, stage is PracticeStage.RESULT
         show_text(self.number, words.number_of(practice.number + 1, len(practice.trials)) if is_asking else "")
-        names = tuple(map(sources_words.about, THEMES)) if source.has_themes else ()
-        if [self.abouts.itemText(place) for place in range(self.abouts.count())] != list(names):
-            self.abouts.clear()
-            self.abouts.addItems(names)
-        self.abouts.setCurrentIndex(THEMES.index(source.theme) if names else -1)
-        self.abouts.setVisible(bool(names) and not (is_asking and practice.results))
+        self.abouts.offer([(sources_words.about(theme), theme) for theme in THEMES], source.theme)
+        self.abouts.setVisible(source.has_themes and not (is_asking and practice.results))
         self.stop.setVisible(not is_result)
         self.stop.setText(words.back_to_result() if is_asking and practice.is_over else words.stop())
         goes_on = view.is_unfinished(practice)

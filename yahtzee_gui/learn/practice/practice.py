@@ -63,7 +63,6 @@ class PracticeSession(QObject):
         super().__init__()
         self.source, self._engine = source, engine
         self.stage = PracticeStage.WAITING
-        self.is_looking = True
         self.trials: list[Trial] = []
         self.number = 0
         self.analyses: dict[Position, Analysis] = {}
@@ -284,7 +283,6 @@ class PracticeSession(QObject):
     # ---- inside ----
 
     def _take(self, drawn: Drawn) -> None:
-        self.is_looking = False
         self.trials = [Trial(exercise, record_of(exercise.position)) for exercise in drawn.exercises]
         if self.trials:
             self._given = dict(enumerate(drawn.given))
@@ -420,7 +418,6 @@ class Sessions(SceneSource):
                 known.setParent(None)  # answers may be on their way to it
             known = self.current = PracticeSession(source, self.engine)
             known.setParent(self)
-            source.learned.connect(self.learned)
         known.source.game_over = source.game_over
         known.changed.connect(self._tell)
         known.resume()

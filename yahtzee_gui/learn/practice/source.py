@@ -25,19 +25,20 @@ from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.rule_lists.course import Lesson
 from engine.training.decisions import option_of, position_text
 from engine.training.exercises import Chosen, Exercise, Judgement
+from engine.training.lesson_effects import Remedy
 from engine.training.themes import Theme
 from engine.workspace.workspace import Steps
 from yahtzee_gui.kit.charts.intervals import IntervalBar
+from yahtzee_gui.learn.lessons import words as lessons_words
 from yahtzee_gui.learn.lessons.parts import RuleLine
 from yahtzee_gui.learn.log import TEST, Begun, PracticeKeeper, PracticeLog, now
-from yahtzee_gui.learn.questions import ask_remedies
+from yahtzee_gui.learn.questions import remedies
 from yahtzee_gui.library.finished_game import GameKey
 from yahtzee_gui.play.moments import Oversight, oversight
 from yahtzee_gui.play.visibility import ExerciseStage, Hint
 from yahtzee_gui.work import Engine, Urgency, told_problem, uncollected
 
 if TYPE_CHECKING:
-    from engine.training.lesson_effects import Remedy
     from yahtzee_gui.learn.practice.practice import PracticeSession, Sessions
 
 
@@ -252,11 +253,9 @@ class Source(QObject):
 
     Signals:
         changed: there is something else to tell.
-        learned: a position was found often enough in a row.
     """
 
     changed = Signal()
-    learned = Signal()
     key: Hashable = None
     is_silent = False
     is_once = False
@@ -351,6 +350,10 @@ class PoolSource(Source):
         else:
             self._search()
 
+    def why_nothing(self) -> str:
+        """Return that positions are looked for, or that there is no table."""
+        return lessons_words.no_table() if self.has_failed else lessons_words.drawing()
+
     def _search(self) -> None:
         steps = self.engine.workspace.first_time("pool", uncollected(self._steps()))
         self.engine.ask(Source, Urgency.EXERCISE, steps, self._take, failed=self._fail)
@@ -406,8 +409,11 @@ class Remedies(QObject):
     def ask(self, missed: Sequence[Judgement]) -> None:
         """Find out which lessons would have helped, as far as that is not known."""
         asked = [one for one in missed if one.analysis.position not in self._found]
-        if asked:
-            ask_remedies(self._engine, asked, self._take)
+        key = self, *(one.analysis.position for one in asked)
+        if asked and not self._engine.is_asked(key):
+            workspace = self._engine.workspace
+            steps = workspace.first_time("pool", remedies(workspace, asked))
+            self._engine.ask(key, Urgency.EXERCISE, steps, self._take)
 
     def saved(self, missed: Iterable[Judgement]) -> dict[Lesson, float]:
         """Return what lessons would have saved of what was lost."""

@@ -7,8 +7,8 @@ from engine.analysis.options import Option
 from engine.analysis.verdicts import Verdict
 from engine.training.exercises import Mark
 from yahtzee_gui.play.visibility import Hint
-from yahtzee_gui.words import names
-from yahtzee_gui.words.base import Sentence, Sentences, tr
+from yahtzee_gui.words import names, options
+from yahtzee_gui.words.base import Sentence, SentenceFor, Sentences, tr
 
 # ---- the page -------------------------------------------------------------------------------------------------------
 
@@ -22,15 +22,12 @@ choice_now = Sentence("now", where="in a list of positions: the one that is aske
 taken = Sentence("taken", where="in a list of positions: a choice was made, and nothing is told yet")
 
 
+_mark = SentenceFor((Mark.OPEN, "still to come"), (Mark.CURRENT, "current"), (Mark.TAKEN, "chosen"))
+
+
 def mark_spoken(place: int, mark: Mark | Verdict) -> str:
     """Return how a position stands, as a screen reader says it."""
-    if isinstance(mark, Verdict):
-        return tr("{number}: {stands}").format(number=place, stands=names.verdict(mark))
-    stands = {
-        Mark.OPEN: tr("still to come"),
-        Mark.CURRENT: tr("current"),
-        Mark.TAKEN: tr("chosen"),
-    }[mark]
+    stands = names.verdict(mark) if isinstance(mark, Verdict) else _mark(mark)
     return tr("{number}: {stands}").format(number=place, stands=stands)
 
 
@@ -134,8 +131,6 @@ think_of = Sentence("One to think about, number {number}: {reason}", where="why 
 
 def short_option(option: Option) -> str:
     """Return an option in a column."""
-    from yahtzee_gui.words import options
-
     if option.category is not None:
         return options.box_with_points(option.category, option.points or 0)
     return options.begun(options.option(option))

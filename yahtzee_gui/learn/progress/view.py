@@ -99,8 +99,7 @@ def compared_view(lost: Interval | None) -> BarsView:
     if lost is not None:
         known.append(_yours(lost))
     bars = tuple(sorted(known, key=lambda bar: bar.value))
-    summary = ". ".join(f"{bar.name}: {bar.figure}" for bar in bars)
-    return BarsView(words.compared_name(), bars, summary, figures=_compared_figures(bars))
+    return BarsView(words.compared_name(), bars, figures=_compared_figures(bars))
 
 
 def _compared_bar(name: str, average: float) -> IntervalBar:
@@ -193,8 +192,7 @@ def where_view(progress: ProgressReport | None, by: By, *, verdicts: bool) -> Ba
     if not groups:
         return BarsView(name, message=words.no_decisions())
     bars = tuple((_verdict_bar if verdicts else _points_bar)(by, group) for group in groups)
-    summary = ". ".join(f"{bar.name}: {bar.figure}" for bar in bars)
-    return BarsView(name, bars, summary, figures=figures_of(by, groups))
+    return BarsView(name, bars, figures=figures_of(by, groups))
 
 
 def figures_of(by: By, groups: Sequence[Group]) -> ChartFigures:

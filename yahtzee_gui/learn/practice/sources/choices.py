@@ -111,7 +111,7 @@ class CostlyChoices(Source):
         if asked.was_mistake and is_key_of_yahtzee(asked.spot.key.rules):  # the lessons are about Yahtzee
             self._remedies.ask((judge(judgement.analysis, asked.played),))
         if card.stage is Stage.FIXED:
-            self.learned.emit()
+            self._sessions.learned.emit()
 
     def note_end(self) -> None:
         """Keep which are answered, as long as some are not."""
@@ -132,7 +132,7 @@ class CostlyChoices(Source):
             return Told()
         played = judgement.analysis.option(asked.played)
         game = words.from_game(games.finished_on(asked.finished_at), asked.score, asked.decision.turn)
-        back = words.not_again() if number in self._parked else words.comes_back(asked.card, asked.was_mistake)
+        back = words.not_again() if number in self._parked else words.comes_back(asked.card, asked.was_mistake)[0]
         remedy = self._remedies.of(judgement) if asked.was_mistake else None
         if asked.was_mistake:
             lines = words.in_the_game(played), back
@@ -161,8 +161,8 @@ class CostlyChoices(Source):
         for number, (asked, trial) in enumerate(zip(self.questions, self.practice.trials, strict=True)):
             if trial.first is not None:
                 then += asked.decision.points_lost
-                is_parked = number in self._parked
-                back = words.not_again_short() if is_parked else words.comes_back_short(asked.card, asked.was_mistake)
+                back = words.comes_back(asked.card, asked.was_mistake)[1]
+                back = words.not_again_short() if number in self._parked else back
                 with speaking_of(trial.exercise.position.rules):
                     more.append((words.short_choice(trial.first.analysis.option(asked.played)), back))
         return SourceOutcome(

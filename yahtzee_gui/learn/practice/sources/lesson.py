@@ -52,10 +52,6 @@ class LessonExercises(PoolSource):
         given = still_given(found[0].exercises, self._begun.given)
         return Drawn(found[0].exercises, given, bool(given) and self._begun.is_tried)
 
-    def why_nothing(self) -> str:
-        """Return that exercises are looked for, or that there is no table."""
-        return words.no_table() if self.has_failed else words.drawing()
-
     def how_it_works(self) -> tuple[str, ...]:
         """Return the figures that the lines name."""
         return (words.averages_line(words.averages(self.lesson)),)

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from datetime import date
 
 from engine.training.exercises import Judgement
-from engine.training.puzzles import MINUTES, NEW_PLAYER, TODAY, Puzzle, Rating, credit, levels_around
+from engine.training.puzzles import MINUTES, NEW_PLAYER, TODAY, Puzzle, Rating, credit, draw_puzzles, levels_around
 from engine.training.themes import Theme
 from engine.workspace.workspace import Steps
 from yahtzee_gui.kit.charts.intervals import IntervalBar
@@ -21,7 +21,7 @@ from yahtzee_gui.learn.log import PUZZLES, Begun, PracticeKeeper, PracticeLog, P
 from yahtzee_gui.learn.practice.practice import Sessions
 from yahtzee_gui.learn.practice.source import Drawn, PoolSource, Source, SourceOutcome, Told, still_given
 from yahtzee_gui.learn.practice.sources import words
-from yahtzee_gui.learn.questions import puzzles
+from yahtzee_gui.learn.questions import study
 from yahtzee_gui.learn.words import about_five
 from yahtzee_gui.library.days import seed_of
 from yahtzee_gui.words import announcing, names, numbers
@@ -62,7 +62,8 @@ class Puzzles(PoolSource):
         else:
             self._begin(PUZZLES, self._about)
         levels = TODAY if self.is_once else levels_around(self._begun.rating)
-        return puzzles(self.engine.workspace, self._begun.seed, levels, self.theme)
+        seed = self._begun.seed
+        return study(self.engine.workspace, lambda pool: draw_puzzles(pool, seed, levels, self.theme))
 
     def _drawn(self, found: tuple[Puzzle, ...]) -> Drawn:
         given = still_given(found, self._begun.given, may_be_all=self.is_once)
@@ -76,7 +77,7 @@ class Puzzles(PoolSource):
 
     def why_nothing(self) -> str:
         """Return that puzzles are looked for, or that there are none."""
-        return words.no_puzzles() if self.has_failed else lessons_words.drawing()
+        return words.no_puzzles() if self.has_failed else super().why_nothing()
 
     def how_it_works(self) -> tuple[str, ...]:
         """Return how hard they are, what moves the rating, and where it is now."""

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from engine.training.exercises import Judgement
-from engine.training.proficiency import QUESTIONS, Difficulty, ProficiencyTest, costliest
+from engine.training.proficiency import QUESTIONS, Difficulty, ProficiencyTest, costliest, draw_test
 from engine.training.progress import per_game
 from engine.workspace.workspace import Steps
 from yahtzee_gui.learn.lessons import words as lessons_words
@@ -21,7 +21,7 @@ from yahtzee_gui.learn.practice.source import (
     still_given,
 )
 from yahtzee_gui.learn.practice.sources import words
-from yahtzee_gui.learn.questions import proficiency_test
+from yahtzee_gui.learn.questions import study
 from yahtzee_gui.learn.words import with_ends
 from yahtzee_gui.words import games, names, numbers
 
@@ -42,15 +42,12 @@ class SkillTest(PoolSource):
     # ---- what is asked ----
 
     def _steps(self) -> Steps[ProficiencyTest]:
-        return proficiency_test(self.engine.workspace, self._begin(TEST))
+        seed = self._begin(TEST)
+        return study(self.engine.workspace, lambda pool: draw_test(pool, seed))
 
     def _drawn(self, test: ProficiencyTest) -> Drawn:
         self._test = test
         return Drawn(test.questions, still_given(test.questions, self._begun.given))
-
-    def why_nothing(self) -> str:
-        """Return that positions are looked for, or that there is no table."""
-        return lessons_words.no_table() if self.has_failed else lessons_words.drawing()
 
     def how_it_works(self) -> tuple[str, ...]:
         """Return that nothing is told before the end."""

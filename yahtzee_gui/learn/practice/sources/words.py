@@ -15,7 +15,7 @@ from yahtzee_gui.desktop.preferences import Rival
 from yahtzee_gui.learn.words import ends as interval_ends
 from yahtzee_gui.learn.words import first_lessons
 from yahtzee_gui.words import names, numbers, options
-from yahtzee_gui.words.base import Counted, Sentence, Sentences, plural, tr
+from yahtzee_gui.words.base import Counted, Sentence, SentenceFor, Sentences, plural, tr
 from yahtzee_gui.words.numbers import decimal, long_day
 
 # ---- what it is -----------------------------------------------------------------------------------------------------
@@ -70,31 +70,18 @@ def in_the_game(chosen: Option) -> str:
     return text.format(choice=options.option(chosen), cost=names.cost_and_mark(chosen))
 
 
-def comes_back(card: ScheduleCard, was_mistake: bool) -> str:
-    """Return when a position comes back."""
+def comes_back(card: ScheduleCard, was_mistake: bool) -> tuple[str, str]:
+    """Return when a position comes back, in a sentence and in a column."""
     if card.stage is Stage.FIXED:
-        return tr("It's learned.")
+        return tr("It's learned."), tr("learned", "in a column: when a position comes back")
     if card.stage is Stage.PARKED:
-        return tr("You missed it too often, so you won't be asked again.")
+        return tr("You missed it too often, so you won't be asked again."), not_again_short()
     if card.stage is Stage.NEW or (not was_mistake and not card.wrong):
-        return ""
-    if not card.right:
-        return tr("It comes back next time.")
-    return tr("It comes back on {day}.").format(day=long_day(card.due)) if card.due is not None else ""
-
-
-def comes_back_short(card: ScheduleCard, was_mistake: bool) -> str:
-    """Return the same in a column."""
-    if card.stage is Stage.FIXED:
-        return tr("learned", "in a column: when a position comes back")
-    if card.stage is Stage.PARKED:
-        return not_again_short()
-    if card.stage is Stage.NEW or (not was_mistake and not card.wrong):
-        return tr("–", "in a column: a position doesn't come back")
-    if not card.right:
-        return tr("next time", "in a column: when a position comes back")
-    days = (card.due - date.today()).days if card.due is not None else 0
-    return plural(days, "in %n day", "in %n days", "in a column: when a position comes back")
+        return "", tr("–", "in a column: a position doesn't come back")
+    if not card.right or card.due is None:
+        return tr("It comes back next time."), tr("next time", "in a column: when a position comes back")
+    days = plural((card.due - date.today()).days, "in %n day", "in %n days", "in a column: when a position comes back")
+    return tr("It comes back on {day}.").format(day=long_day(card.due)), days
 
 
 # ---- the result -----------------------------------------------------------------------------------------------------
@@ -236,14 +223,12 @@ def against_aim(interval: Interval) -> str:
     return text.format(aim=decimal(AIM, 1))
 
 
+_difficulty = SentenceFor((Difficulty.EASY, "easy"), (Difficulty.MEDIUM, "medium"), (Difficulty.HARD, "hard"))
+
+
 def by_difficulty(means: dict[Difficulty, float]) -> str:
     """Return what a choice cost at each difficulty."""
-    words = {
-        Difficulty.EASY: tr("easy {lost}"),
-        Difficulty.MEDIUM: tr("medium {lost}"),
-        Difficulty.HARD: tr("hard {lost}"),
-    }
-    return " · ".join(words[name].format(lost=decimal(mean, 2)) for name, mean in means.items())
+    return " · ".join(f"{_difficulty(name)} {decimal(mean, 2)}" for name, mean in means.items())
 
 
 def player_name(name: str) -> str:
@@ -275,5 +260,4 @@ def played_by(name: str) -> str:
 
 def difficulty(name: Difficulty, *, is_dilemma: bool) -> str:
     """Return how difficult a position is, with a mark where it is one of Verhoeff's dilemmas."""
-    text = {Difficulty.EASY: tr("easy"), Difficulty.MEDIUM: tr("medium"), Difficulty.HARD: tr("hard")}[name]
-    return f"{text} {DILEMMA}" if is_dilemma else text
+    return f"{_difficulty(name)} {DILEMMA}" if is_dilemma else _difficulty(name)
