@@ -2651,7 +2651,7 @@
     </message>
     <message>
         <source>Continue with position {number} of {of}</source>
-        <extracomment>practice.go_on</extracomment>
+        <extracomment>lessons.go_on practice.go_on</extracomment>
         <translation>Weiter mit Stellung {number} von {of}</translation>
     </message>
     <message>

@@ -2656,7 +2656,7 @@
     </message>
     <message>
         <source>Continue with position {number} of {of}</source>
-        <extracomment>practice.go_on</extracomment>
+        <extracomment>lessons.go_on practice.go_on</extracomment>
         <translation>Verder met stelling {number} van {of}</translation>
     </message>
     <message>

@@ -31,7 +31,6 @@ from yahtzee_gui.learn.lessons import rule_words, words
 from yahtzee_gui.learn.lessons.parts import Handle, RuleLine, RuleRows, WorkedRow, handle_view
 from yahtzee_gui.learn.lessons.session import Course, Worked
 from yahtzee_gui.learn.log import LEARNED, PracticeLog, is_learned
-from yahtzee_gui.learn.practice.words import go_on
 from yahtzee_gui.learn.ways import headed
 from yahtzee_gui.words import numbers
 
@@ -125,7 +124,7 @@ class LessonPage(PlacePage):
         failure = course.keeper.failure
         self.remark.setText(learn_words.log_failed(failure) if failure else "")
         begun, of = course.begun, EXERCISES
-        self.begin.setText(go_on(course.goes_on_with, of) if begun else words.begin_exercises(of))
+        self.begin.setText(words.go_on(course.goes_on_with, of) if begun else words.begin_exercises(of))
         self.begin.setEnabled(bool(worked))
         self.others.setEnabled(bool(worked))
 

@@ -268,6 +268,7 @@ def habit(lesson: Lesson, option: Option) -> str:
 
 begin_exercises = Counted("Do %n exercise", "Do %n exercises", where="button that begins the exercises")
 other_positions = Sentence("Other positions", where="button")
+go_on = Sentence("Continue with position {number} of {of}")
 again = Sentence("Ten more", where="button that draws new exercises")
 drop_them = Sentence("New positions", where="button that loses the answers")
 keep_them = Sentence("Keep my answers", where="button")
