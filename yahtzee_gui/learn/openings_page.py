@@ -93,7 +93,7 @@ class OpeningsPage(PlacePage):
         self.table.stretch(_STRETCHED)
         self._prepare()
         self._lay_out()
-        self.scope.activated.connect(lambda: book.choose_scope(self.scope.currentData()))
+        self.scope.activated.connect(lambda place: book.choose_scope(self.scope.itemData(place)))
         self.search.textChanged.connect(self._search)
         self.traps.toggled.connect(self._search)
         self.table.itemSelectionChanged.connect(self._choose)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QStackedWid
 
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.kit.charts.chart import Chart
-from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
+from yahtzee_gui.kit.charts.figure_table import FigureTable, columns
 from yahtzee_gui.kit.drawing import AlignRight, as_png, draw_text
 from yahtzee_gui.kit.labels import ElidedLabel
 from yahtzee_gui.kit.layouts import Card, add_layout, discard, filled
@@ -165,11 +165,8 @@ class ChartTwin(QStackedWidget):
 
     def _made_table(self) -> FigureTable:
         figures = self.figures
-        columns = [
-            Column(heading, _WORDS if number in figures.words else _NUMBER, has_words=number in figures.words)
-            for number, heading in enumerate(figures.headings)
-        ]
-        table = FigureTable(self.chart.accessibleName(), columns)
+        widths = [_WORDS if number in figures.words else _NUMBER for number in range(len(figures.headings))]
+        table = FigureTable(self.chart.accessibleName(), columns(figures.headings, widths, figures.words))
         table.set_rows(figures.rows)
         table.setMinimumSize(QSize(0, 0))
         if self._fills:

@@ -175,10 +175,6 @@ class BarsView:
     figures: ChartFigures = NO_FIGURES
     most: float = 0.0
 
-    @property
-    def summary(self) -> str:
-        return ". ".join(f"{bar.name}: {bar.figure}" for bar in self.bars)
-
 
 class IntervalBars(Chart):
     """Bars from zero with their intervals; `view` is what it shows."""
@@ -191,7 +187,8 @@ class IntervalBars(Chart):
         self.view = view
         self.setMinimumHeight(round(max(_FEWEST, len(view.bars)) * _LEAST_ROW))
         can_ask = any(bar.action for bar in view.bars)
-        self.show_items(view.name, view.summary, [bar.card for bar in view.bars], view.message, can_ask=can_ask)
+        summary = ". ".join(f"{bar.name}: {bar.figure}" for bar in view.bars)
+        self.show_items(view.name, summary, [bar.card for bar in view.bars], view.message, can_ask=can_ask)
 
     def _row(self, area: QRectF) -> float:
         return min(_MOST_ROW, max(_LEAST_ROW, area.height() / max(1, len(self.view.bars))))

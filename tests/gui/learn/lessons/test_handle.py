@@ -47,7 +47,7 @@ def test_the_chances_move_with_the_dice_that_are_kept_by_keys(page, qtbot):
     rolls.buttons[0].setFocus()
     qtbot.keyClick(rolls.buttons[0], Qt.Key.Key_Right)
     assert figures(handle)["Yahtzee"] == "3 %"
-    assert handle.bars.view.summary.endswith("Yahtzee: 3 %")
+    assert handle.bars.accessibleDescription().endswith("Yahtzee: 3 %")
 
 
 def test_a_lesson_about_straights_and_one_about_the_bonus_have_their_own(page):
