@@ -94,7 +94,6 @@ class Learning:
     remedies: Remedies = field(init=False)
 
     def __post_init__(self) -> None:
-        """Have lessons measured."""
         self.remedies = Remedies(self.sessions.engine, self.pages)
 
     # ---- what can be practised ----

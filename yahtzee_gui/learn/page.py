@@ -134,7 +134,6 @@ class LevelScale(Picture):
         self.setMinimumWidth(_LEVEL_TEXT)
 
     def show_level(self, found: LevelEstimate | None) -> None:
-        """Show a level, with those that it may be."""
         self.found = found
         said = (games.level(found.level), words.perhaps(found)) if found is not None else ()
         self.setAccessibleName(" ".join(filter(None, said)))
@@ -200,7 +199,6 @@ class LevelCard(Card):
 
 
 def _cost_or_way_to_level(progress: ProgressReport | None) -> str:
-    """Return what a choice costs, or what gives a level."""
     if progress is None:
         return ""
     if progress.level is not None:

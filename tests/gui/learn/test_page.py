@@ -22,6 +22,7 @@ from engine.training.decisions import StoredDecision, Unit, position_text
 from engine.training.lesson_effects import evidence
 from engine.training.progress import progress
 from engine.training.themes import Theme
+from yahtzee_gui.desktop import languages
 from yahtzee_gui.desktop.key_bindings import Keys
 from yahtzee_gui.learn.lessons import words as lessons_words
 from yahtzee_gui.learn.log import CHOICES, TEST, Begun, ChoicesDone, LessonDone, PracticeLog, PuzzleAnswer, TakenTest
@@ -294,3 +295,16 @@ def test_nothing_is_cut_in_a_small_window(room, page):
     page.resize(*room)
     page.show_learner(*shown())
     assert cut(page) == []
+
+
+@pytest.mark.parametrize("language", ["de", "nl"])
+def test_why_to_play_is_said_whole_in_every_language(language, window, qapp):
+    languages.install(qapp, language)
+    page = LearnPage(Keys(), window)
+    page.show_learner(Learner((PlanStep(PlanKind.PLAY),)), NOW)
+    languages.install(qapp, "en")
+    stand_alone(page)
+    page.resize(984, 620)
+    page.grab()
+    detail = page.plan.steps[0].detail
+    assert detail.shown_within(detail.width())[1] == detail.text()

@@ -61,7 +61,6 @@ class AnkiCards(QObject):
         self.share: float | None = None
 
     def make(self, then: Callable[[bytes], object]) -> None:
-        """Make the file, which `then` hears."""
         self._tell(0.0)
         self._choices.collect(partial(self._explain, then))
 

@@ -184,7 +184,6 @@ class PracticePage(PlacePage):
         return frame
 
     def _session(self) -> Card:
-        """Return the column of the session."""
         card = Card(words.session_heading())
         card.setMinimumWidth(_SIDE)
         self._lines_heading = Label(words.lines_heading(), role="title")

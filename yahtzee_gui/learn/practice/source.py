@@ -373,7 +373,6 @@ class PoolSource(Source):
         return self._begun.seed
 
     def _keep(self) -> None:
-        """Keep the answers so far."""
         begun = replace(self._begun, given=self.practice.answers, is_tried=self.practice.is_tried)
         self._keeper.change(lambda log: log.with_begun(begun))
 

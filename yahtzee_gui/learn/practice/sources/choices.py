@@ -59,7 +59,6 @@ class CostlyChoices(Source):
     # ---- what is asked ----
 
     def name(self) -> str:
-        """Return that these are the player's own costly choices, and of what."""
         if self.theme is not None:
             return words.name_of_theme(theme=names.theme(self.theme))
         return words.name_of_game() if self._game is not None else words.choices_name()
@@ -84,7 +83,6 @@ class CostlyChoices(Source):
         self._sets.count(self._filter, self._take_standing)
 
     def why_nothing(self) -> str:
-        """Return that there are no such choices, or when the next one comes back."""
         standing = self._standing
         if standing is None:
             return words.counting()
@@ -93,7 +91,6 @@ class CostlyChoices(Source):
         return words.no_such_mistake() if self._filter != DecisionFilter() else words.no_mistakes_yet()
 
     def how_it_works(self) -> tuple[str, ...]:
-        """Return where the positions are from, and when they come back."""
         mixed = words.not_always_a_trap() if any(not one.was_mistake for one in self.questions) else ""
         return words.choices_explained(), mixed, words.learned_when(ENOUGH_RIGHT)
 
@@ -181,19 +178,16 @@ class CostlyChoices(Source):
         )
 
     def more(self) -> str:
-        """Return the text of the button that asks more of them."""
         return words.choices_again() if self._game is not None else words.more_choices()
 
     def again(self) -> Source:
         return CostlyChoices(self._sessions, self._sets, self._keeper, self._filter, self._game)
 
     def offer(self) -> str:
-        """Return the link that brings back what was set aside, if anything was."""
         parked = self._standing.parked if self._standing is not None else 0
         return words.bring_back(parked) if parked else ""
 
     def take_offer(self) -> None:
-        """Have what was set aside asked again."""
         self._sets.take_up_parked()
         self._sets.count(self._filter, self._take_standing)
 

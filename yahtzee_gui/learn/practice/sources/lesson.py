@@ -37,7 +37,6 @@ class LessonExercises(PoolSource):
     # ---- what is asked ----
 
     def draw(self, then: Callable[[Drawn], object]) -> None:
-        """Find the exercises that are begun, or others."""
         if self._sheet is not None:
             if self._begin(self.lesson.value) != self._sheet.seed:
                 self._begun = Begun(self.lesson.value, self._sheet.seed, ())

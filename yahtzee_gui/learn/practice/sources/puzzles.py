@@ -76,11 +76,9 @@ class Puzzles(PoolSource):
         return Drawn(found, given)
 
     def why_nothing(self) -> str:
-        """Return that puzzles are looked for, or that there are none."""
         return words.no_puzzles() if self.has_failed else super().why_nothing()
 
     def how_it_works(self) -> tuple[str, ...]:
-        """Return how hard they are, what moves the rating, and where it is now."""
         hard = words.as_hard_as_you() if self._day is None else announcing.sentences([about_five()])
         return hard, words.first_counts(), words.rating_is(rating=words.rating(self.rating()))
 

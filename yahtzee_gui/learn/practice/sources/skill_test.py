@@ -50,7 +50,6 @@ class SkillTest(PoolSource):
         return Drawn(test.questions, still_given(test.questions, self._begun.given))
 
     def how_it_works(self) -> tuple[str, ...]:
-        """Return that nothing is told before the end."""
         return (words.test_explained(),)
 
     # ---- what comes of it ----
