@@ -31,7 +31,7 @@ from yahtzee_gui.kit.drawing import (
 )
 from yahtzee_gui.kit.input import is_alone
 from yahtzee_gui.kit.labels import ElidedLabel, Picture, link_button
-from yahtzee_gui.kit.layouts import STRETCH, Card, WideText, add_layout, filled
+from yahtzee_gui.kit.layouts import STRETCH, Card, WideText, filled
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.learn import words
 from yahtzee_gui.learn.lessons import words as lessons_words
@@ -174,12 +174,8 @@ class LevelCard(Card):
         self.progress = link_button(words.to_progress())
         headed(self, (self.games, 1))
         named = filled(QHBoxLayout(), self.level, self.perhaps, STRETCH, spacing=12)
-        add_layout(self.column, named)
-        for part in (self.scale, self.text):
-            self.column.addWidget(part)
-        self.column.addWidget(self.twin, 1)
-        add_layout(self.column, filled(QHBoxLayout(), (self.foot, 1), self.progress, spacing=12))
-        self.column.addStretch()
+        foot = filled(QHBoxLayout(), (self.foot, 1), self.progress, spacing=12)
+        filled(self.column, named, self.scale, self.text, (self.twin, 1), foot, STRETCH)
 
     def show_progress(self, progress: ProgressReport | None) -> None:
         """Show the level that games tell; what is not known takes no room."""
@@ -250,8 +246,8 @@ class LearnPage(PlacePage):
 
     def _costs_card(self) -> Card:
         card = headed(Card(words.costs_heading()), (_said(words.costs_note(), AlignRight), 1))
-        filled(card.column, self.costs, STRETCH, self.nothing_else)
-        add_layout(card.column, filled(QHBoxLayout(), self.all_themes, self.behind, STRETCH, spacing=24))
+        links = filled(QHBoxLayout(), self.all_themes, self.behind, STRETCH, spacing=24)
+        filled(card.column, self.costs, STRETCH, self.nothing_else, links)
         return card
 
     def _show_tiles(self, shown: Mapping[Tile, WayView]) -> None:

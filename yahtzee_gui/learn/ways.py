@@ -18,7 +18,7 @@ from yahtzee_gui.board.tray.buttons import RollButton
 from yahtzee_gui.board.tray.drawn_dice import DiceStrip
 from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, AlignRight, draw_text, smooth_painter
 from yahtzee_gui.kit.labels import ElidedLabel, Label, Picture, set_tooltip
-from yahtzee_gui.kit.layouts import INSET, STRETCH, Card, add_layout, filled
+from yahtzee_gui.kit.layouts import INSET, STRETCH, Card, filled
 from yahtzee_gui.learn import words
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import theme
@@ -39,8 +39,7 @@ def show_text(part: QPushButton | Label, text: str) -> None:
 def headed(card: Card, *beside: tuple[QLabel, int] | QLabel) -> Card:
     """Return a card with something beside its heading."""
     card.column.removeWidget(card.heading)
-    row = filled(QHBoxLayout(), card.heading, *beside, spacing=12)
-    add_layout(card.column, row)
+    filled(card.column, filled(QHBoxLayout(), card.heading, *beside, spacing=12))
     return card
 
 
@@ -116,8 +115,7 @@ class Way(QPushButton):
         self.aside, self.dice = ElidedLabel("muted", AlignRight), DiceStrip(_DIE)
         self.bead = Bead(bead)
         lines = filled(QVBoxLayout(), self.title, self.detail, spacing=0, margins=(0, 5, 0, 6))
-        row = filled(QHBoxLayout(self), self.bead, (lines, 1), self.dice, spacing=12, margins=(15, 0, 15, 0))
-        filled(row, self.aside)
+        filled(QHBoxLayout(self), self.bead, (lines, 1), self.dice, self.aside, spacing=12, margins=(15, 0, 15, 0))
         self.bead.setVisible(bool(bead))
         self.aside.setFixedWidth(_ASIDE if bead else 14)
         for part in (self.title, self.detail, self.aside, self.dice, self.bead):

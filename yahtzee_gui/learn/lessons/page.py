@@ -85,8 +85,7 @@ class LessonPage(PlacePage):
         first, *others = self.rows
         filled(text, 4, Label(words.worked_heading(), role="title"), first, 4, self.pupil, self.effect, 6, self.unfold)
         filled(QVBoxLayout(self.folded), self.rules, 6, *others, spacing=4, margins=(0, 0, 0, 0))
-        filled(text, self.folded, STRETCH)
-        text.addWidget(self.remark)
+        filled(text, self.folded, STRETCH, self.remark)
         holder = QWidget()
         filled(QHBoxLayout(holder), course, (text, 1), spacing=16, margins=(0, 0, 0, 0))
         foot = filled(QHBoxLayout(), STRETCH, self.begin, self.others, spacing=_SPACE)

@@ -18,7 +18,7 @@ from yahtzee_gui.kit.charts.series import ColumnsChart, ColumnsView
 from yahtzee_gui.kit.choices import Segments
 from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.labels import ElidedLabel, Label, set_tooltip
-from yahtzee_gui.kit.layouts import Card, filled
+from yahtzee_gui.kit.layouts import STRETCH, Card, filled
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.learn import words as learn_words
 from yahtzee_gui.learn.log import PracticeLog
@@ -85,8 +85,7 @@ class ProgressPage(PlacePage):
             choice.set_name(name)
         self.luck.set_hint(glossary.luck())
         luck = Card(words.luck_heading())
-        luck.column.addWidget(self.luck)
-        luck.column.addWidget(self.luck_in_words)
+        filled(luck.column, self.luck, self.luck_in_words)
         pages = (
             _page(_row(self.decision_choice), self.losses, self.summary, self.counted),
             _page(_row(self.by_choice, self.verdict_choice), self.where, self.explained),
@@ -96,9 +95,8 @@ class ProgressPage(PlacePage):
         )
         for page in pages:
             self.faces.addWidget(page)
-        column = filled(QVBoxLayout(self), self.headline, _row(self.choice), (self.faces, 1), self.remark)
-        column.setSpacing(_SPACE)
-        column.setContentsMargins(_MARGIN, 12, _MARGIN, 14)
+        parts = self.headline, _row(self.choice), (self.faces, 1), self.remark
+        filled(QVBoxLayout(self), *parts, spacing=_SPACE, margins=(_MARGIN, 12, _MARGIN, 14))
 
     def _connect(self) -> None:
         self.choice.choiceRequested.connect(self.turn_to)
@@ -204,18 +202,15 @@ class ProgressPage(PlacePage):
 def _row(*choices: QWidget) -> QWidget:
     """Return choices side by side, no wider than they need."""
     row = QWidget()
-    line = filled(QHBoxLayout(row), margins=(0, 0, 0, 0), spacing=_SPACE)
     for choice in choices:
         choice.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-        line.addWidget(choice)
-    line.addStretch()
+    filled(QHBoxLayout(row), *choices, STRETCH, margins=(0, 0, 0, 0), spacing=_SPACE)
     return row
 
 
 def _page(*parts: QWidget) -> QWidget:
     """Return a face: its parts below each other, the charts as high as there is room."""
     page = QWidget()
-    column = filled(QVBoxLayout(page), margins=(0, 0, 0, 0), spacing=_SPACE // 2)
-    for part in parts:
-        column.addWidget(part, int(isinstance(part, ChartCard) or len(parts) == 1))
+    shares = ((part, int(isinstance(part, ChartCard) or len(parts) == 1)) for part in parts)
+    filled(QVBoxLayout(page), *shares, margins=(0, 0, 0, 0), spacing=_SPACE // 2)
     return page
