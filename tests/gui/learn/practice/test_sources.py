@@ -18,6 +18,7 @@ from engine.training.exercises import Exercise
 from engine.training.progress import per_game
 from engine.training.puzzles import LEAST_DEVIATION, MINUTES, NEW_PLAYER, TODAY, Rating
 from engine.training.themes import Theme
+from yahtzee_gui.kit.layouts import WideText
 from yahtzee_gui.learn.log import TEST, TakenTest, loads
 from yahtzee_gui.learn.practice.practice import PracticeStage
 from yahtzee_gui.learn.practice.source import THEMES, still_given
@@ -204,7 +205,7 @@ def test_the_exercises_of_a_lesson_to_their_result(learner):
     learner.ways.practise_lesson(Lesson(3))
     practice, tried = learner.asked(), []
     lines = learner.page.lines
-    assert "score where you beat the box's figure" in lines.text
+    assert any("score where you beat the box's figure" in label.text() for label in lines.findChildren(WideText))
     figures = next(label for label in learner.page.how if label.isVisible())
     assert figures.text().startswith("The figure for each box: Aces\u00a02, Twos\u00a05"), "in sight without scrolling"
     for number in range(10):
