@@ -6660,6 +6660,11 @@
         <translation>Nicht mehr zuschauen</translation>
     </message>
     <message>
+        <source>the text is empty</source>
+        <extracomment>typed_json.TextFault: Why a text is not read. The name of a field stands in front.</extracomment>
+        <translation>der Text ist leer</translation>
+    </message>
+    <message>
         <source>a list can have at most {most} characters</source>
         <extracomment>reading.RuleFault: What can be wrong with a rule list, or a line of it. The name of a field stands in front.</extracomment>
         <translation>eine Liste darf höchstens {most} Zeichen haben</translation>

@@ -6665,6 +6665,11 @@
         <translation>Stoppen met kijken</translation>
     </message>
     <message>
+        <source>the text is empty</source>
+        <extracomment>typed_json.TextFault: Why a text is not read. The name of a field stands in front.</extracomment>
+        <translation>de tekst is leeg</translation>
+    </message>
+    <message>
         <source>a list can have at most {most} characters</source>
         <extracomment>reading.RuleFault: What can be wrong with a rule list, or a line of it. The name of a field stands in front.</extracomment>
         <translation>een lijst mag hoogstens {most} tekens hebben</translation>
