@@ -5,9 +5,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -21,10 +22,12 @@ from yahtzee_gui.kit.drawing import AlignCenter, AlignRight
 from yahtzee_gui.kit.labels import Label, link_button, set_tooltip
 from yahtzee_gui.kit.layouts import STRETCH, Card, filled
 from yahtzee_gui.kit.places import PlacePage
+from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.review import turn_chances_parts as view
 from yahtzee_gui.review import turn_chances_words as words
 from yahtzee_gui.review.turn_chances_parts import FIGURE, DieButton, Folded, KeepRow, NumberBox
 from yahtzee_gui.words import boxes, faults, numbers
+from yahtzee_gui.work import Engine, Urgency, one_step
 
 if TYPE_CHECKING:
     from engine.one_turn.chain import Chance
@@ -42,30 +45,17 @@ class OddsQuestion:
     rules: RuleSet = DEFAULT_RULES
 
 
-@dataclass(frozen=True)
-class OddsAnswer:
-    """The answer to a question, or why there is none.
-
-    `until` is how many rolls it takes until the target comes, 0 if it never does.
-    """
-
-    question: OddsQuestion
-    odds: Odds | None = None
-    until: float = 0.0
-    error: FieldError | None = None
-
-
-def answer_to(question: OddsQuestion) -> OddsAnswer:
-    """Return the chances of a target."""
+def answer_to(question: OddsQuestion) -> tuple[Odds | FieldError, float]:
+    """Return the chances of a target, or why there are none, and how many rolls it takes; 0 if it never comes."""
     from engine.one_turn.odds import odds, rolls_until
     from engine.one_turn.targets import OddsError
 
     try:
         found = odds(question.target, question.dice, question.faces, question.rolls, question.rules)
     except OddsError as error:
-        return OddsAnswer(question, error=error)
+        return error, 0.0
     nothing = found.target.space.name(found.target.space.empty)
-    return OddsAnswer(question, found, rolls_until(found)[nothing] if found.chance else 0.0)
+    return found, rolls_until(found)[nothing] if found.chance else 0.0
 
 
 def fixed_plans() -> tuple[Chance, ...]:
@@ -84,22 +74,22 @@ _SUM = re.compile(r"(>=|<=|=)([0-9]+)|([0-9]+)\+")
 
 
 class TurnChancesPage(PlacePage):
-    """Dice, what is wanted of them, and the chances.
+    """Dice, what is wanted of them, and the chances: of the game in play, and at first with its dice.
 
-    Signals:
-        asked: the `OddsQuestion` that the fields say.
-        plansAsked: fixed plans are to be shown.
+    Attributes:
+        shown: what `odds` is the answer to, or `error`; with neither the answer is still to come.
     """
 
-    asked = Signal(OddsQuestion)
-    plansAsked = Signal()
-
-    def __init__(self, parent: QWidget | None = None, dice: Dice = ()) -> None:
+    def __init__(self, engine: Engine, controller: GameController, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._engine, self._controller = engine, controller
         self.rules = DEFAULT_RULES
-        self.answer: OddsAnswer | None = None
+        self.shown = OddsQuestion()
+        self.odds: Odds | None = None
+        self.error: FieldError | None = None
         self.listed: tuple[view.Keep, ...] = ()
-        self._faces = [*(dice or _FIRST_DICE), 4, 5, 6]
+        seen = controller.scene().shown
+        self._faces = [*((seen.dice if seen is not None else ()) or _FIRST_DICE), 4, 5, 6]
         self._is_whole = False
         self._places = 1
         self.target = Combo()
@@ -116,8 +106,8 @@ class TurnChancesPage(PlacePage):
         self.states, self.fixed = Grid(), Grid()
         self._lay_out()
         self._connect()
-        self.set_rules(DEFAULT_RULES)
         self._show_roll()
+        self.refresh()
         self.setMinimumWidth(_LEAST)
         self.dies[0].setFocus(Qt.FocusReason.MouseFocusReason)  # its ring comes with the first key
 
@@ -183,7 +173,7 @@ class TurnChancesPage(PlacePage):
         self.decimals.clicked.connect(self._turn_decimals)
         self.whole.clicked.connect(self._turn_whole)
         self.every_state.switch.toggled.connect(self._show_states)
-        self.plans.switch.clicked.connect(self.plansAsked)
+        self.plans.switch.clicked.connect(self._ask_plans)
         for die in self.dies:
             die.clicked.connect(lambda _checked=False, die=die: self._enter(die, die.face % self.faces.value + 1))
 
@@ -208,10 +198,11 @@ class TurnChancesPage(PlacePage):
             name = f"sum>={alone[3]}" if alone[3] else f"sum{alone[1]}{alone[2]}"
         return OddsQuestion(name, self.dice.value, self.faces.value, self.rolls.value, self.rules)
 
-    def set_rules(self, rules: RuleSet) -> None:
-        """Offer the boxes of a game, and keep what is wanted if that has it, too."""
+    def refresh(self) -> None:
+        """Offer the boxes of the game in play, keep what is wanted if that has it, too, and ask for its chances."""
         wanted, typed = self.question.target, self.target.currentText()
-        self.rules = rules
+        game = self._controller.game
+        self.rules = rules = game.rules if game is not None else DEFAULT_RULES
         hands = [box.category for box in rules.boxes if not (box.category.is_upper or box.takes_any_dice)]
         with QSignalBlocker(self.target), boxes.speaking_of(rules):
             self.target.clear()
@@ -223,9 +214,14 @@ class TurnChancesPage(PlacePage):
             self.target.setCurrentIndex(max(0, self.target.findData(wanted if typed else default)))
             if typed and self.target.findData(wanted) < 0:
                 self.target.setEditText(wanted)
+        self.ask()
 
     def ask(self) -> None:
-        self.asked.emit(self.question)
+        question = self.question
+        self._engine.ask((self, "odds"), Urgency.EXERCISE, one_step(answer_to, question), partial(self._take, question))
+
+    def _ask_plans(self) -> None:
+        self._engine.ask((self, "plans"), Urgency.EXERCISE, one_step(fixed_plans), self._show_plans)
 
     def _take_target(self) -> None:
         self.dies[0].setFocus()  # digits are dice again
@@ -235,7 +231,7 @@ class TurnChancesPage(PlacePage):
         self.ask()
 
     def _take_dice(self) -> None:
-        self.answer = None
+        self.odds = self.error = None
         self._show_roll()
         self.ask()
 
@@ -257,23 +253,21 @@ class TurnChancesPage(PlacePage):
 
     # ---- what is shown ----
 
-    def take(self, answer: OddsAnswer) -> None:
-        """Show the answer to what is asked now; others are dropped."""
-        if answer.question != self.question:
-            return
-        self.answer, odds = answer, answer.odds
-        self.figure.setText(words.percent(odds.chance) if odds is not None else "–")
-        set_tooltip(self.figure, words.fraction(odds.chance) if odds is not None else "")
-        self.often.setText(words.how_often(odds.chance) if odds is not None else "")
-        until = words.until(number=numbers.decimal(answer.until, 1)) if answer.until else ""
-        self.until.setText(until)
+    def _take(self, question: OddsQuestion, answer: tuple[Odds | FieldError, float]) -> None:
+        self.shown, (found, until) = question, answer
+        self.odds, self.error = (None, found) if isinstance(found, FieldError) else (found, None)
+        chance = self.odds.chance if self.odds is not None else None
+        self.figure.setText(words.percent(chance) if chance is not None else "–")
+        set_tooltip(self.figure, words.fraction(chance) if chance is not None else "")
+        self.often.setText(words.how_often(chance) if chance is not None else "")
+        self.until.setText(words.until(number=numbers.decimal(until, 1)) if until else "")
         self.until.setVisible(bool(until))
         self._show_roll()
         self._show_states(self.every_state.switch.isChecked())
 
     def _show_roll(self) -> None:
         """Show what there is to keep of the dice, and mark the best."""
-        odds, rolls = self.answer.odds if self.answer is not None else None, self.rolls.value
+        odds, rolls = self.odds, self.rolls.value
         for number, button in self.rolls_left.buttons.items():
             button.setVisible(number < rolls)
         if rolls > 1 and not (self.rolls_left.chosen_button.isChecked() and self._left < rolls):
@@ -330,34 +324,31 @@ class TurnChancesPage(PlacePage):
         self.best.setText(self._said(keep))
 
     def _said(self, keep: view.Keep | None) -> str:
-        if self.answer is None:
-            return ""
-        odds = self.answer.odds
-        if odds is None:
-            return self._refused(self.answer.error)
+        if self.odds is None:
+            return self._refused(self.error) if self.error is not None else ""
         if keep is None:
-            chance = odds.payoffs[-1][odds.state_of(self.roll)]
+            chance = self.odds.payoffs[-1][self.odds.state_of(self.roll)]
             return words.best_keep(self.roll, 0, chance, self._hand())
         kept = self._dice_of(keep)
         chance = keep.chances[self.rolls.value - 1 - self._left]
         return words.best_keep(kept, len(self.roll) - len(kept), chance, self._hand())
 
     def _hand(self) -> str:
-        with boxes.speaking_of(self.rules):
-            box = boxes.box_named(self.question.target)
-            return boxes.hand(box) if box is not None else words.counted(self.question.target)
+        with boxes.speaking_of(self.shown.rules):
+            box = boxes.box_named(self.shown.target)
+            return boxes.hand(box) if box is not None else words.counted(self.shown.target)
 
-    def _refused(self, error: FieldError | None) -> str:
-        if error is None or error.path != ("target",):
+    def _refused(self, error: FieldError) -> str:
+        if error.path != ("target",):
             return faults.told(error)
-        box = self.rules.by_key.get(self.question.target)
-        return words.needs_five(boxes.category(box, self.rules)) if box is not None else words.not_a_hand()
+        rules = self.shown.rules
+        box = rules.by_key.get(self.shown.target)
+        return words.needs_five(boxes.category(box, rules)) if box is not None else words.not_a_hand()
 
     def _show_states(self, opens: bool) -> None:
-        odds = self.answer.odds if self.answer is not None else None
-        self.every_state.setVisible(odds is not None and odds.rolls > 1)
-        if opens and odds is not None:
-            self.states.set_view(words.every_state(), view.states_grid(odds))
+        self.every_state.setVisible(self.odds is not None and self.odds.rolls > 1)
+        if opens and self.odds is not None:
+            self.states.set_view(words.every_state(), view.states_grid(self.odds))
 
     def _turn_decimals(self) -> None:
         self._places = _MORE_PLACES if self._places == 1 else 1
@@ -368,6 +359,5 @@ class TurnChancesPage(PlacePage):
         self._is_whole = not self._is_whole
         self._show_rows()
 
-    def take_plans(self, plans: Sequence[Chance]) -> None:
-        """Show what fixed plans give beside best play."""
+    def _show_plans(self, plans: Sequence[Chance]) -> None:
         self.fixed.set_view(words.plans_hint(), view.plans_grid(plans))

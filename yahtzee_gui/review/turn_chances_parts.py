@@ -197,17 +197,12 @@ class NumberBox(Combo):
 
     def __init__(self, counted: Counted, least: int, most: int, value: int) -> None:
         super().__init__()
-        for number in range(least, most + 1):
-            self.addItem(counted(number), number)
-        self.set_value(value)
+        self.offer([(counted(number), number) for number in range(least, most + 1)], value)
         self.setAccessibleName(words.other_dice())
 
     @property
     def value(self) -> int:
         return int(self.currentData())
-
-    def set_value(self, value: int) -> None:
-        self.setCurrentIndex(self.findData(value))
 
 
 class Folded(Card):

@@ -16,7 +16,7 @@ from engine.rules.scoring import rule_set
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.review import turn_chances_parts as view
 from yahtzee_gui.review import turn_chances_words as words
-from yahtzee_gui.review.turn_chances_page import OddsAnswer, OddsQuestion
+from yahtzee_gui.review.turn_chances_page import OddsQuestion
 from yahtzee_gui.words import numbers
 
 
@@ -41,7 +41,7 @@ def typed(page, keys):
 def wanted(player, page, text):
     page.target.setEditText(text)
     page.target.lineEdit().returnPressed.emit()
-    player.wait(lambda: page.answer is not None and page.answer.question == page.question)
+    player.wait(lambda: page.shown == page.question)
 
 
 def test_every_figure_of_a_hand_is_the_engines(opened):
@@ -172,17 +172,17 @@ def test_a_die_that_is_clicked_shows_its_next_face(opened):
 
 def test_any_dice_faces_rolls_and_pattern(opened):
     player, page = opened
-    page.dice.set_value(6)
+    page.dice.setCurrentIndex(page.dice.findData(6))
     assert page.best.text() == ""
     player.wait(lambda: page.best.text() == "Yahtzee needs five dice with six faces.")
-    page.faces.set_value(8)
-    page.rolls.set_value(2)
+    page.faces.setCurrentIndex(page.faces.findData(8))
+    page.rolls.setCurrentIndex(page.rolls.findData(2))
     wanted(player, page, "002")
     found = odds("002", 6, 8, 2)
     assert page.question == OddsQuestion("002", 6, 8, 2)
     assert page.figure.text() == words.percent(found.chance)
     assert len(page.rows[0].chances) == 1
-    page.rolls.set_value(1)
+    page.rolls.setCurrentIndex(page.rolls.findData(1))
     player.wait(lambda: page.figure.text() == words.percent(odds("002", 6, 8, 1).chance))
     assert page.keeps.isHidden()
     wanted(player, page, "nonsense")
@@ -208,11 +208,20 @@ def test_more_decimals_and_all_keeps_on_demand(opened):
     assert page.rows[0].chances[0] == words.percent(best, 3)
 
 
-def test_an_answer_to_an_older_question_is_dropped(opened):
-    _, page = opened
-    before = page.figure.text()
-    page.take(OddsAnswer(OddsQuestion("full_house", 4), odds("full_house")))
-    assert page.figure.text() == before
+def test_what_is_typed_and_not_asked_yet_names_no_hand(opened):
+    player, page = opened
+    page.target.setEditText("four of")
+    player.click(page.dies[4])
+    assert page.best.text().endswith("for a Yahtzee")
+
+
+def test_an_answer_comes_though_another_hand_is_being_typed(open_player):
+    player = open_player()
+    player.window.dialogs.show(Page.TURN_CHANCES)
+    page = player.window.dialogs.newest
+    page.target.setEditText("four of")
+    player.wait(lambda: bool(page.figure.text()))
+    assert page.figure.text() == words.percent(odds("yahtzee").chance)
 
 
 def test_what_was_chosen_is_there_when_one_comes_back(opened):
