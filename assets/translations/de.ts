@@ -5946,7 +5946,7 @@
     <message>
         <source>solved in {seconds} s</source>
         <extracomment>rules_lab.solved_in</extracomment>
-        <translation>berechnet in {seconds} s</translation>
+        <translation type="vanished">berechnet in {seconds} s</translation>
     </message>
     <message>
         <source>all five</source>

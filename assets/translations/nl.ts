@@ -5951,7 +5951,7 @@
     <message>
         <source>solved in {seconds} s</source>
         <extracomment>rules_lab.solved_in</extracomment>
-        <translation>berekend in {seconds} s</translation>
+        <translation type="vanished">berekend in {seconds} s</translation>
     </message>
     <message>
         <source>all five</source>

@@ -9,6 +9,7 @@ from yahtzee_gui.work import Engine
 
 
 def open_turn_chances(pages: PageStack, engine: Engine, controller: GameController) -> PageSpec:
+    """Return the page as it is kept: each time that it is gone to, it has the hands of the game in play."""
     from yahtzee_gui.review.turn_chances_page import TurnChancesPage
 
     page = TurnChancesPage(engine, controller, pages.window)

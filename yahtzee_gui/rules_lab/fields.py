@@ -55,7 +55,7 @@ class Stepper(QWidget):
             button.setProperty("small", "true")
             button.setFixedSize(_BUTTON, _HEIGHT)
             button.setAutoRepeat(True)
-        filled(QHBoxLayout(self), self.less, self.line, self.more, spacing=4, margins=(0, 0, 0, 0))
+        filled(QHBoxLayout(self), STRETCH, self.less, self.line, self.more, spacing=4, margins=(0, 0, 0, 0))
         self.set_name(name)
         self.line.textEdited.connect(self.written)
         self.line.installEventFilter(self)
@@ -219,7 +219,7 @@ class BoxFields(QWidget):
         names = (words.name_field(), words.made_by(), words.count_field(), words.which_field())
         for name, control in zip(names, (self.key, self.pattern, self.number, self.text), strict=True):
             self._add(name, control)
-        self._add("", self.same_face)
+        self._grid.addWidget(self.same_face, self._grid.rowCount(), 0, 1, 2)
         self._add(words.scores(), self.scores)
         self._add(words.first_roll(), self.first)
         for button in (self.up, self.down):
@@ -234,8 +234,7 @@ class BoxFields(QWidget):
         self._grid.addWidget(label, row, 0)
         self._grid.addWidget(control, row, 1)
         self._labels[control] = label
-        if name:
-            control.setAccessibleName(name)
+        control.setAccessibleName(name)
 
     def _show_row(self, control: QWidget, *, is_there: bool) -> None:
         control.setVisible(is_there)
@@ -245,13 +244,16 @@ class BoxFields(QWidget):
         # Files have names in small letters, with underscores.
         self.key.textEdited.connect(lambda text: self._write("key", "_".join(text.strip().casefold().split())))
         self.text.textEdited.connect(lambda text: self._write(self.pattern.currentData(), text))
-        self.pattern.activated.connect(lambda _: self._lab.choose_pattern(self.place, self.pattern.currentData()))
+        self.pattern.activated.connect(self._choose_pattern)
         self.number.activated.connect(lambda _: self._write(self.pattern.currentData(), self.number.currentData()))
         self.same_face.clicked.connect(lambda on: self._write("same_face", on))
         self.scores.activated.connect(lambda _: self._write("points", self.scores.currentData()))
         self.first.written.connect(partial(self._write, "first_roll"))
         self.up.clicked.connect(lambda: self._lab.move_box(self.place, -1))
         self.down.clicked.connect(lambda: self._lab.move_box(self.place, 1))
+
+    def _choose_pattern(self) -> None:
+        self._lab.change(self._lab.draft.with_pattern(self.place, self.pattern.currentData()))
 
     def _write(self, field: str, value: object) -> None:
         self._lab.write(FieldPlace(field, self.place), 25 if value == _NUMBER else value)
@@ -270,7 +272,7 @@ class BoxFields(QWidget):
         self._show_row(self.key, is_there=box["key"] not in USUAL)
         self._show_row(self.number, is_there=row.pattern in ("alike", "straight"))
         self._show_row(self.text, is_there=row.pattern in ("groups", "dice"))
-        self._show_row(self.same_face, is_there=row.pattern == "groups")
+        self.same_face.setVisible(row.pattern == "groups")
         self.same_face.setChecked(bool(box.get("same_face")))
         self.first.show_text(str(box.get("first_roll", 0)))
         self.up.setDisabled(ends[0])

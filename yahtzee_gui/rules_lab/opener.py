@@ -49,7 +49,6 @@ def lab_opener(
         page = RulesLabPage(lab, pages.window)
         own.load()
         lab.set_own(own.known)
-        lab.begin()
 
         def play() -> None:
             rules = rules_in(_file_of(lab))

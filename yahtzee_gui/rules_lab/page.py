@@ -241,7 +241,9 @@ class RulesLabPage(PlacePage):
         self.in_order.setChecked(bool(fields["in_order"]))
         mark_changed(self.in_order, others.get("in_order", ""))
         rows = view.box_rows(lab)
-        is_open = self._is_open or lab.box is not None or any(box.is_changed for box in rows)
+        must_open = lab.box is not None or any(box.is_changed for box in rows)
+        is_open = self._is_open or must_open
+        self.fold.setVisible(not must_open)
         self._boxes.setVisible(is_open)
         self.fold.setText(words.hide_boxes() if is_open else words.show_boxes())
         for face, button in self.faces.items():

@@ -9,7 +9,6 @@ they are compared with: whatever else comes is out of date.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Generator, Mapping
 from contextlib import suppress
 from dataclasses import field, replace
@@ -56,7 +55,6 @@ class RuleFigures:
 
     Attributes:
         par: what perfect play averages.
-        seconds: how long solving took; 0 where the table was there.
         opening: the best keep of each first roll; empty where a turn has one roll.
         outcome: how games of perfect play end.
         averages: what strategies average, by their names; None for those that can't play by these rules.
@@ -65,7 +63,6 @@ class RuleFigures:
 
     rules: RuleSet
     par: float | None = None
-    seconds: float = 0.0
     opening: Mapping[Dice, Dice] = field(default_factory=dict)
     outcome: Statistics | None = None
     averages: Mapping[str, float | None] = field(default_factory=dict)
@@ -118,10 +115,8 @@ class Study:
         from engine.analysis.analyzer import Analyzer
         from engine.lab.rule_changes import opening_of
 
-        begin = time.perf_counter()
         table = yield from self._table(known.rules)
-        seconds = time.perf_counter() - begin
-        known = self.known.put(known.rules, replace(known, par=table.par, seconds=seconds))
+        known = self.known.put(known.rules, replace(known, par=table.par))
         yield known
         yield LabStage("opening")
         return replace(known, opening=opening_of(Analyzer(table)))
@@ -202,10 +197,11 @@ class RulesLab(QObject):
         self.judged = judge(self.draft)
         self.rules, self.other = self.judged.rules or DEFAULT_RULES, kept.other
         self.figures: dict[RuleSet, RuleFigures] = {}
-        self.stage: LabStage | None = LabStage("par")  # what is seen before anything can be heard of it
+        self.stage: LabStage | None = None
         self.box: int | None = None
         self.own: Mapping[str, RuleSet] = {}
         self.remark = ""
+        self._ask()
 
     @property
     def can_undo(self) -> bool:
@@ -218,10 +214,6 @@ class RulesLab(QObject):
         return next((name for name, rules in self.own.items() if rules.title == self.draft.title), "")
 
     # ---- what can be done ----
-
-    def begin(self) -> None:
-        """Have the figures worked out; called once others listen."""
-        self._ask()
 
     def start_from(self, name: str) -> None:
         """Begin with a rule set: one of the program, or one of the player's own."""
@@ -239,7 +231,7 @@ class RulesLab(QObject):
         self._ask()
 
     def write(self, place: FieldPlace, value: object) -> None:
-        self._change(self.draft.with_field(place, value))
+        self.change(self.draft.with_field(place, value))
 
     def call(self, title: str) -> None:
         self._set(replace(self.draft, title=title))
@@ -247,25 +239,21 @@ class RulesLab(QObject):
     def toggle_face(self, face: int) -> None:
         """Add the upper box of a face, or take it away."""
         self.box = None
-        self._change(self.draft.with_face(face))
+        self.change(self.draft.with_face(face))
 
     def add_box(self, key: str) -> None:
         """Add a box at the end of the card, and open its fields."""
         self.box = len(self.draft.boxes)
-        self._change(self.draft.with_known_box(key))
+        self.change(self.draft.with_known_box(key))
 
     def remove_box(self, box: int) -> None:
         self.box = None
-        self._change(self.draft.without_box(box))
-
-    def choose_pattern(self, box: int, pattern: str) -> None:
-        """Have a box made by another kind of dice."""
-        self._change(self.draft.with_pattern(box, pattern))
+        self.change(self.draft.without_box(box))
 
     def move_box(self, box: int, by: int) -> None:
         """Move a box up or down the card."""
         self.box = min(max(0, box + by), len(self.draft.boxes) - 1)
-        self._change(self.draft.with_box_moved(box, self.box))
+        self.change(self.draft.with_box_moved(box, self.box))
 
     def open_box(self, box: int) -> None:
         """Open the fields of a box, or close them if they are open."""
@@ -300,7 +288,8 @@ class RulesLab(QObject):
             self.box, self.remark = None, ""
             self._show(there.pop())
 
-    def _change(self, after: RulesDraft) -> None:
+    def change(self, after: RulesDraft) -> None:
+        """Go on with another draft: rules that are not those of the program are not called like these, either."""
         titles = [names.rules_among_games(rule_set(name)) for name in SHIPPED]
         known = {words.changed_title(title): title for title in titles}
         if after != self.draft and after.title in titles:

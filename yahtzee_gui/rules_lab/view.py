@@ -12,16 +12,13 @@ from engine.rules.dice import Dice
 from engine.rules.reading import rule_set_from
 from engine.rules.scoring import DEFAULT_RULES, SHIPPED, RuleSet, rule_set
 from engine.runtime.lazy_dataclass import dataclass
-from yahtzee_gui.kit.charts.series import ColumnsView, final_chart
+from yahtzee_gui.kit.charts.series import ColumnsView, final_chart, round_scores
 from yahtzee_gui.rules_lab import words
-from yahtzee_gui.rules_lab.draft import BoxData, FieldPlace, draft_of
+from yahtzee_gui.rules_lab.draft import FIRST_PATTERNS, BoxData, FieldPlace, draft_of
 from yahtzee_gui.rules_lab.session import STRATEGIES, RuleFigures, RulesLab
 from yahtzee_gui.words import faults, names, numbers, units
 
-_STEPS = ((150.0, 50), (60.0, 25), (0.0, 10))
-"""How far the scores are apart whose chances are told, by what perfect play averages."""
 _PERCENT = "\u00a0%"
-_PATTERNS = ("alike", "groups", "straight", "dice")
 
 Row = tuple[str, str, str, str]
 
@@ -50,7 +47,7 @@ def box_rows(lab: RulesLab) -> tuple[LabBox, ...]:
 
 
 def _box_row(place: int, box: BoxData, there: Sequence[BoxData], rules: RuleSet) -> LabBox:
-    pattern = next((name for name in _PATTERNS if name in box), "")
+    pattern = next((name for name in FIRST_PATTERNS if name in box), "")
     points, name = box.get("points"), words.box(str(box["key"]), rules)
     same = next((other for other in there if other["key"] == box["key"]), {})
     is_changed = same != box
@@ -124,25 +121,15 @@ def headline(lab: RulesLab) -> str:
 
 
 def busy(lab: RulesLab) -> str:
-    """Return what is being worked out, or how long solving took, once there is a headline."""
+    """Return what is being worked out, once there is a headline."""
     return "" if _figures(lab)[0].par is None else _stage(lab)
 
 
 def _stage(lab: RulesLab) -> str:
-    if lab.stage is not None:
-        return words.stage(lab.stage.what, lab.stage.fraction)
-    seconds = _figures(lab)[0].seconds
-    return words.solved_in(numbers.decimal(max(seconds, 0.1), 1)) if seconds else ""
+    return words.stage(*lab.stage) if lab.stage is not None else ""
 
 
 # ---- side by side ---------------------------------------------------------------------------------------------------
-
-
-def thresholds(par: float) -> tuple[int, int, int]:
-    """Return three round scores around what perfect play averages: 200, 250 and 300 by the usual rules."""
-    step = next(step for least, step in _STEPS if par >= least)
-    middle = max(2 * step, round(par / step) * step)
-    return middle - step, middle, middle + step
 
 
 def rows(lab: RulesLab) -> list[Row]:
@@ -158,7 +145,7 @@ def rows(lab: RulesLab) -> list[Row]:
         line(words.median(), lambda end: float(end.percentile(50)), 0),
         line(words.sd(), lambda end: end.final_score.sd),
     ]
-    for score in thresholds(both[0].par or both[1].par or 250.0):
+    for score in round_scores(both[0].par or both[1].par or 250.0):
         found.append(line(words.at_least(score), lambda end, at=score: 100 * end.at_least(at), unit=_PERCENT))  # type: ignore[misc]
     found.append(line(words.bonus(), _bonus_chance, unit=_PERCENT))
     for name in STRATEGIES:

@@ -192,7 +192,6 @@ sd = Sentence("Spread", where="row of a table: standard deviation")
 median = Sentence("Half are above", where="row of a table")
 bonus = Sentence("Upper bonus earned", where="row of a table")
 at_least = Sentence("{score} or more", where="row of a table: the chance of a score")
-solved_in = Sentence("solved in {seconds} s")
 keep_instead = Sentence("keep {dice}, not {usual}", where="of a first roll, by these rules and by the others")
 pending = "…"
 nothing = "–"

@@ -64,8 +64,8 @@ def players_opener(
         return PageSpec(
             page,
             does=(
-                (page.openings.requested, lambda number: show_position(session.part_at(number))),
-                (page.costly.requested, lambda number: show_position(session.part_at(number, is_opening=False))),
+                (page.openings.requested, show_position),
+                (page.costly.requested, show_position),
                 (page.left, session.keep),
                 (page.own.practise.clicked, practise_list),
                 (page.progress.clicked, lambda: pages.show(Page.PROGRESS)),

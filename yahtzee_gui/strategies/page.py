@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.analysis.options import Option
+from engine.games.position import Position
 from yahtzee_gui.board.tray.drawn_dice import draw_die
 from yahtzee_gui.kit.charts.chart_card import ChartCard
 from yahtzee_gui.kit.charts.painted_tables import TableChart
@@ -50,7 +51,7 @@ class _Line(Ringed, QAbstractButton):
 
     def __init__(self, least: int, height: int) -> None:
         super().__init__()
-        self._size, self.zoom = QSize(least, height), 1.0
+        self.zoom = 1.0
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFixedHeight(height)
@@ -60,9 +61,6 @@ class _Line(Ringed, QAbstractButton):
         resize(self, zoom)
         self.zoom = zoom
         self.update()
-
-    def sizeHint(self) -> QSize:
-        return self._size
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = smooth_painter(self)
@@ -199,7 +197,8 @@ class PartingButton(_Line):
 
     def paint_line(self, painter: QPainter, area: QRectF) -> None:
         """Paint the dice twice, with what each player keeps, and the points."""
-        left = self._paint_dice(painter, area) if self.row.is_scored else 0.0
+        are_scored = self.row.first.category is not None and self.row.other.category is not None
+        left = self._paint_dice(painter, area) if are_scored else 0.0
         half = (area.width() - left - _PARTING_FIGURE) / 2
         for number, option in enumerate((self.row.first, self.row.other)):
             cell = QRectF(left + 6 + number * half, area.top(), half - 6, area.height())
@@ -211,7 +210,7 @@ class PartingButton(_Line):
     def _paint_dice(self, painter: QPainter, area: QRectF) -> float:
         """Paint the dice that both score, and return where they end."""
         step = _SMALL + _GAP
-        for place, face in enumerate(sorted(self.row.dice)):
+        for place, face in enumerate(self.row.position.roll):
             die = QRectF(6 + place * step, area.center().y() - _SMALL / 2, _SMALL, _SMALL)
             draw_die(painter, die, face)
         return 6 + 5 * step
@@ -219,10 +218,10 @@ class PartingButton(_Line):
     def _paint_choice(self, painter: QPainter, cell: QRectF, option: Option, ink: str) -> None:
         """Paint the dice with a ring around those that are kept, or the box that is filled."""
         if option.category is not None:
-            text = names.category(option.category, self.row.rules)
+            text = names.category(option.category, self.row.position.rules)
             draw_fitted(painter, cell, text, fonts.font(13, QFont.Weight.DemiBold), theme().q(ink))
             return
-        size, dice = min(_DIE, (cell.width() - 4 * _GAP) / 5), tuple(sorted(self.row.dice))
+        size, dice = min(_DIE, (cell.width() - 4 * _GAP) / 5), self.row.position.roll
         for place, (face, is_kept) in enumerate(zip(dice, names.kept_among(dice, option.keep or ()), strict=True)):
             die = QRectF(cell.left() + place * (size + _GAP), cell.center().y() - size / 2, size, size)
             painter.setOpacity(1.0 if is_kept else _FADED)
@@ -234,19 +233,17 @@ class PartingList(QWidget):
     """Positions below each other.
 
     Signals:
-        requested: the number of the position that was pressed.
+        requested: the position that was pressed.
     """
 
-    requested = Signal(int)
+    requested = Signal(Position)
 
     def __init__(self) -> None:
         super().__init__()
         self._rows: tuple[PartingRow, ...] = ()
         self._inks = 0, 1
         self.buttons: list[PartingButton] = []
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
+        self._column = filled(QVBoxLayout(self), margins=(0, 0, 0, 0), spacing=0)
 
     def set_rows(self, rows: Sequence[PartingRow], inks: tuple[int, int]) -> None:
         if (tuple(rows), inks) == (self._rows, self._inks) and self.buttons:
@@ -255,8 +252,8 @@ class PartingList(QWidget):
         for button in self.buttons:
             discard(button)
         self.buttons = [PartingButton(row, inks) for row in rows]
-        for number, button in enumerate(self.buttons):
-            button.clicked.connect(lambda _checked=False, number=number: self.requested.emit(number))
+        for button in self.buttons:
+            button.clicked.connect(lambda _checked=False, row=button.row: self.requested.emit(row.position))
             self._column.addWidget(button)
 
 

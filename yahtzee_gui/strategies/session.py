@@ -14,7 +14,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from engine.distribution.statistics import Outcome
 from engine.games.game import Game, new_seed
 from engine.games.goals import GoalError, ReachGoal, RiskGoal
-from engine.games.position import Position
 from engine.rules.dice import DICE_PER_ROLL, FACES, FAIR_DICE, DiceModel, ways
 from engine.rules.par import par
 from engine.rules.reading import RulesError
@@ -193,10 +192,6 @@ class Strategies(QObject):
             return [], []
         openings = sorted(found.opening, key=lambda one: -abs(a_game(one)))
         return openings[:_MOST_OPENINGS], found.costliest[:_MOST_COSTLY]
-
-    def part_at(self, number: int, *, is_opening: bool = True) -> Position:
-        openings, costly = self.partings
-        return (openings if is_opening else costly)[number].position
 
     def choose_pair(self, first: str, other: str) -> None:
         """Show where these two part."""

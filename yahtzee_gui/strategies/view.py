@@ -19,6 +19,7 @@ from engine.distribution.statistics import (
     head_to_head,
     short_by_part,
 )
+from engine.games.position import Position
 from engine.rules.categories import BY_KEY
 from engine.rules.dice import OFFERED_DICE, DiceModel
 from engine.rules.par import par
@@ -29,7 +30,7 @@ from engine.strategies.rule_lists.course import AVERAGES, Lesson
 from engine.strategies.strategies import OPTIMAL, Face, Strategy
 from yahtzee_gui.kit.charts.chart_card import ChartFigures
 from yahtzee_gui.kit.charts.painted_tables import TableRow, TableView
-from yahtzee_gui.kit.charts.series import Series, SeriesView
+from yahtzee_gui.kit.charts.series import Series, SeriesView, round_scores
 from yahtzee_gui.strategies import published, words
 from yahtzee_gui.strategies.entrants import (
     OTHER,
@@ -88,19 +89,13 @@ class WhoRow:
 
 @dataclass(frozen=True)
 class PartingRow:
-    """A position in which two part: its dice, what each does, and the points."""
+    """A position in which two part, what each does, and the points."""
 
-    dice: tuple[int, ...]
+    position: Position
     first: Option
     other: Option
     figure: str
     spoken: str
-    rules: RuleSet
-
-    @property
-    def is_scored(self) -> bool:
-        """Whether both fill a box."""
-        return self.first.category is not None and self.other.category is not None
 
 
 # ---- who plays ----
@@ -397,14 +392,11 @@ def side_view(of: Strategies) -> TableView:
 
 
 def _marks(of: Strategies) -> tuple[int, ...]:
-    """Return three round scores around what perfect play averages, of which the table has the chances."""
-    rules = of.choices.rules
-    average, best = par(rules), of.outcome_of(OPTIMAL, rules)
+    """Return the scores of which the table has the chances, by what perfect play averages."""
+    average, best = par(of.choices.rules), of.outcome_of(OPTIMAL, of.choices.rules)
     if average is None:
         average = best.final_score.mean if best is not None else 0.0
-    step = _LABELLED if average >= 2 * _LABELLED else _BIN
-    middle = max(2, round(average / step)) * step
-    return middle - step, middle, middle + step
+    return round_scores(average)
 
 
 # ---- where two part ----
@@ -423,12 +415,11 @@ def _parting_row(of: Strategies, one: Parting, *, is_opening: bool) -> PartingRo
     cost = a_game(one) if is_opening else one.cost
     figure = numbers.decimal(cost, 2 if is_opening else 1).replace("-", numbers.MINUS)
     other, first = (name_of(of, player) for player in of.pair or ())
-    dice, rules = names.dice(one.position.dice), one.position.rules
-    with boxes.speaking_of(rules):
+    with boxes.speaking_of(one.position.rules):
         taken, instead = options.option(one.taken), options.option(one.other)
-    cost_of_it = numbers.decimal(cost, 2)
+    dice, cost_of_it = names.dice(one.position.dice), numbers.decimal(cost, 2)
     spoken = words.parting_spoken(dice=dice, first=first, taken=taken, other=other, instead=instead, cost=cost_of_it)
-    return PartingRow(one.position.dice, one.taken, one.other, figure, spoken, rules)
+    return PartingRow(one.position, one.taken, one.other, figure, spoken)
 
 
 def parting_summary(of: Strategies) -> str:

@@ -151,6 +151,22 @@ def test_usual_boxes_are_folded_until_they_are_asked_for_or_changed(opened):
     house = next(number for number, box in enumerate(lab.draft.boxes) if box["key"] == "full_house")
     lab.write(FieldPlace("points", house), "30")
     assert page.boxes.isVisibleTo(page), "what is changed is seen"
+    assert not page.fold.isVisibleTo(page), "it could not hide them"
+    lab.write(FieldPlace("points", house), "25")
+    player.click(page.fold)
+    lab.open_box(house)
+    assert not page.fold.isVisibleTo(page)
+
+
+def test_the_fields_of_a_box_have_room_for_what_they_say_in_german(opened):
+    _player, page, lab = opened
+    lab.start_from("free-joker")
+    lab.open_box(next(number for number, box in enumerate(lab.draft.boxes) if box["key"] == "full_house"))
+    fields = page.boxes.fields
+    fields.same_face.setText("Gruppen dürfen dieselbe Zahl haben")
+    let_layouts_settle()
+    assert fields.same_face.width() >= fields.same_face.sizeHint().width()
+    assert fields.first.more.x() - fields.first.less.x() < 120, "the parts of a number lie together"
 
 
 def test_the_way_to_play_by_them_is_in_sight_in_the_smallest_window(opened):

@@ -10,10 +10,10 @@ import pytest
 from lab_samples import small
 
 from engine.rules.scoring import DEFAULT_RULES, SHIPPED, rule_set
+from yahtzee_gui.kit.charts.series import round_scores
 from yahtzee_gui.rules_lab import session, view, words
 from yahtzee_gui.rules_lab.draft import FieldPlace
 from yahtzee_gui.rules_lab.session import Kept, RuleFigures, RulesLab
-from yahtzee_gui.rules_lab.view import thresholds
 
 
 class Engine:
@@ -48,9 +48,7 @@ def kept():
 
 @pytest.fixture
 def lab(engine, kept):
-    made = RulesLab(engine, kept)
-    made.begin()
-    return made
+    return RulesLab(engine, kept)
 
 
 def test_it_begins_with_the_usual_rules_and_asks_for_every_change_once(lab, engine):
@@ -149,7 +147,7 @@ def test_the_same_rules_as_those_compared_with_change_nothing(lab, engine):
     [(254.6, (200, 250, 300)), (152.7, (100, 150, 200)), (101.0, (75, 100, 125)), (20.0, (10, 20, 30))],
 )
 def test_chances_are_told_of_round_scores_around_what_perfect_play_averages(par, scores):
-    assert thresholds(par) == scores
+    assert round_scores(par) == scores
 
 
 @pytest.mark.parametrize("name", SHIPPED)

@@ -353,3 +353,13 @@ def _edge(chances: Chances, scores: Iterable[int]) -> int:
 
 def _sum(chances: Chances, begin: int, after: int | None) -> float:
     return sum(chance for points, chance in chances.items() if begin <= points and (after is None or points < after))
+
+
+_STEPS = ((150.0, 50), (60.0, 25), (0.0, 10))
+
+
+def round_scores(average: float) -> tuple[int, int, int]:
+    """Return three scores around what perfect play averages, to tell the chances of: 200, 250 and 300 as usual."""
+    step = next(step for least, step in _STEPS if average >= least)
+    middle = max(2 * step, round(average / step) * step)
+    return middle - step, middle, middle + step
