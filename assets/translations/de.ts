@@ -5143,7 +5143,7 @@
     <message>
         <source>Copied as text. You can paste it here or in an email.</source>
         <extracomment>set_up.copied_game</extracomment>
-        <translation>Das Spiel ist als Text kopiert. Du kannst es hier oder in eine E-Mail einfügen.</translation>
+        <translation type="vanished">Das Spiel ist als Text kopiert. Du kannst es hier oder in eine E-Mail einfügen.</translation>
     </message>
     <message>
         <source>There&apos;s no text on the clipboard.</source>

@@ -5148,7 +5148,7 @@
     <message>
         <source>Copied as text. You can paste it here or in an email.</source>
         <extracomment>set_up.copied_game</extracomment>
-        <translation>Het spel is als tekst gekopieerd. Je kunt het hier of in een mail plakken.</translation>
+        <translation type="vanished">Het spel is als tekst gekopieerd. Je kunt het hier of in een mail plakken.</translation>
     </message>
     <message>
         <source>There&apos;s no text on the clipboard.</source>

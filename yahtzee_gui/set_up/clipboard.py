@@ -101,7 +101,7 @@ class Clipboard(QObject):
         """Copy a game as one line; of a match that of the player, and say whose it is."""
         whose = f"{match_words.card_of(play.seats[play.person].name)}: " if isinstance(play, Match) else ""
         QGuiApplication.clipboard().setText(as_text(_alone(play)))
-        self.told.emit(whose + words.copied_game())
+        self.told.emit(whose + words.copied())
 
     def play_from_here(self) -> None:
         """Begin a game from the position that is seen."""

@@ -340,8 +340,8 @@ def other_as_text(boxes: Sequence[str], bonuses: str = "", player: str = "") -> 
 def _other_as_text(other: Opponent, rules: RuleSet) -> str:
     """Return somebody to be beaten as it would be typed: who is done, by the total."""
     scores = other.card(rules)
-    is_named = isinstance(other.strategy, Strategy) and other.strategy.rules is None and other.strategy != OPTIMAL
-    player = other.strategy.name if is_named and isinstance(other.strategy, Strategy) else ""
+    way = other.strategy
+    player = way.name if isinstance(way, Strategy) and way.rules is None and way != OPTIMAL else ""
     if None not in scores:
         filled = {box: points for box, points in zip(rules.categories, scores, strict=True) if points is not None}
         return str(points_so_far(rules, filled, other.yahtzee_bonuses))

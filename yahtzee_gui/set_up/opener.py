@@ -16,13 +16,11 @@ from engine.games.cards import PaperCard
 from engine.games.goals import RecordGoal, WinGoal
 from engine.games.position import Position
 from engine.strategies.goals import BeatGoal
-from yahtzee_gui.board import match_words
 from yahtzee_gui.kit.openers import PageSpec, PageStack
 from yahtzee_gui.library.text_folders import OwnRules
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.starter import table_from
 from yahtzee_gui.play.controller import GameController
-from yahtzee_gui.set_up import words
 from yahtzee_gui.set_up.draft import Draft, draft_of, empty_draft, standing_of
 from yahtzee_gui.set_up.session import SetUp
 from yahtzee_gui.settings.settings import Settings
@@ -77,18 +75,19 @@ class SettingUp(QObject):
         return PageSpec(
             page,
             does=(
-                (page.textRequested, self.opened),
-                (page.cardRequested, self.finished),
-                (page.ownGameRequested, lambda: self._bring(set_up, self._of_game() or self._empty())),
+                (page.saved.chosen, self.opened),
+                (page.text.opened, self.opened),
+                (page.card.why.button.clicked, lambda: self._go_on(set_up)),
+                (page.start_over.clicked, lambda: self._bring(set_up, self._of_game() or self._empty())),
                 (page.clear.clicked, lambda: self._replace(set_up, empty_draft(set_up.draft.rules))),
-                (page.play.clicked, lambda: self._play(set_up)),
+                (page.play.clicked, lambda: self._controller.open_record(set_up.play())),
                 (own.changed, lambda: page.offer_own(own.known.values())),
                 (set_up.changed, lambda: self._note_draft(set_up)),
                 (page.hidden, lambda: self._remember(set_up)),
             ),
             follows=(set_up.changed,),
             refresh=page.refresh,
-            closed=lambda: self._leave(set_up),
+            closed=set_up.close,
             session=set_up,
             resumes_at=page.tray,
         )
@@ -145,9 +144,12 @@ class SettingUp(QObject):
         elif None in set_up.draft.dice:
             self._keep_complete()
 
-    def _leave(self, set_up: SetUp) -> None:
-        self._remember(set_up)
-        set_up.close()
+    def _go_on(self, set_up: SetUp) -> None:
+        """Keep the card that is finished, or have the coach speak of the position in play."""
+        if set_up.judged.is_over:
+            self.finished.emit(set_up.paper_card)
+        else:
+            set_up.agree()
 
     # ---- what is looked at elsewhere ----
 
@@ -173,11 +175,6 @@ class SettingUp(QObject):
         from engine.matches.standings import beat_goals
 
         return replace(draft_of(standing_of(game), beat_goals(match, match.person)[-1]), own_dice=has_own)
-
-    def _play(self, set_up: SetUp) -> None:
-        play = set_up.play(match_words.you(), lambda number: words.opponent(number=number))
-        if play is not None:
-            self._controller.open_record(play)
 
     # ---- the game in play ----
 

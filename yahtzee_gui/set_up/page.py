@@ -26,7 +26,6 @@ from PySide6.QtWidgets import (
 )
 
 from engine.games import texts
-from engine.games.cards import PaperCard
 from engine.games.lines import is_line
 from engine.rules.dice import FACES, FAIR_DICE, OFFERED_DICE
 from engine.rules.rule_sets import MAX_ROLLS_PER_TURN
@@ -51,14 +50,14 @@ from yahtzee_gui.new_game import words as new_game_words
 from yahtzee_gui.new_game.parts import GoalChoice
 from yahtzee_gui.set_up import view, words
 from yahtzee_gui.set_up.draft import choices
-from yahtzee_gui.set_up.parts import PointsPicker, Positions, PositionsCard, TextEntry
+from yahtzee_gui.set_up.parts import Kind, PointsPicker, Positions, PositionsCard, TextEntry
 from yahtzee_gui.set_up.session import SetUp
 from yahtzee_gui.settings.settings import LONGEST_NOTE
 from yahtzee_gui.words import names
 from yahtzee_gui.words.boxes import speaking_of
 
 _MARGINS, _GAP = (14, 8, 14, 12), 12
-_CARD, _TRAY, _COACH, _SEAT, _NARROW = 274, (324, 224), 300, 112, 480
+_CARD, _TRAY, _COACH, _SEAT, _NARROW = 274, (324, 224), 300, (112, 28), 480
 _BELOW = 4  # pixels between an entry and what is said below it
 _OWN = "own"
 _TELLING = 4000  # milliseconds for which it is said that something was copied
@@ -75,16 +74,10 @@ class SetUpPage(PlacePage):
     """A position to be written down.
 
     Signals:
-        textRequested: a text that was typed, or the line of a saved position, to be opened.
         hidden: the player went elsewhere.
-        cardRequested: a finished card that is to be kept among the games.
-        ownGameRequested: the position in play is to be set up.
     """
 
-    textRequested = Signal(str)
     hidden = Signal()
-    cardRequested = Signal(PaperCard)
-    ownGameRequested = Signal()
 
     def __init__(self, set_up: SetUp, positions: Positions, keys: Keys, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -144,8 +137,8 @@ class SetUpPage(PlacePage):
         for button in (self.yours, *self.seats):
             button.setCheckable(True)
             button.setAutoExclusive(True)
-            button.setProperty("small", "true")
-            button.setFixedWidth(_SEAT)
+            button.setProperty("face", "true")
+            button.setFixedSize(*_SEAT)
         for button, field in zip(self.seats, self.others, strict=True):
             field.setPlaceholderText(words.others_example())
             field.setAccessibleName(button.text())
@@ -221,17 +214,13 @@ class SetUpPage(PlacePage):
         self.card.final.chart.targetRequested.connect(set_up.ahead.aim_at)
         self.card.final.button.clicked.connect(set_up.ahead.find_best)
         self.card.why.changesSeen.connect(set_up.changes.look)
-        self.card.why.button.clicked.connect(self._go_on)
         set_up.ahead.changed.connect(self._show_card)
         set_up.changes.changed.connect(self.card.why.changes.set_state)
         self.notes.textChanged.connect(self._take_note)
         self.clear.clicked.connect(self.tray.setFocus)
-        self.saved.chosen.connect(self.textRequested)
         self.saved.save.clicked.connect(self._save_or_forget)
         self.saved.type.clicked.connect(lambda: self.type_text(""))
-        self.text.opened.connect(self.textRequested)
         self.text.closed.connect(self.close_text)
-        self.start_over.clicked.connect(self.ownGameRequested)
         self.copy.clicked.connect(self._copy)
         for place in (self.tray, *self.tray.dice, *self.tray.faces.buttons):
             place.installEventFilter(self)
@@ -339,17 +328,10 @@ class SetUpPage(PlacePage):
         super().showEvent(event)
         self.saved.refresh()
 
-    def _go_on(self) -> None:
-        """Keep the card that is finished, or have the coach speak of the position in play."""
-        if self.set_up.judged.is_over:
-            self.cardRequested.emit(self.set_up.paper_card)
-        else:
-            self.set_up.agree()
-
     def _save_or_forget(self) -> None:
         """Save the position, and have its name typed; or save it no longer."""
         if self._positions.find(self.line) is not None:
-            self._positions.forget(self.saved.kind.SAVED, self.line)
+            self._positions.forget(Kind.SAVED, self.line)
         else:
             problem = self._positions.save(self.line, self.set_up.draft.note)
             if problem:
@@ -536,7 +518,7 @@ class SetUpPage(PlacePage):
         if event.key() == Qt.Key.Key_Escape and self.points.isVisible():
             self.points.hide()
             self._show_reason()
-        elif event.key() == Qt.Key.Key_Escape and self.set_up.has_dice_before:
+        elif event.key() == Qt.Key.Key_Escape and self.set_up.dice_before is not None:
             self.set_up.put_dice_back()
         elif event.key() == Qt.Key.Key_Escape:
             self.close()

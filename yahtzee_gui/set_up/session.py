@@ -28,6 +28,7 @@ from engine.strategies.goals import MOST_OTHERS, BeatGoal
 from engine.strategies.strategies import Strategy
 from engine.workspace.prospects import goal_by_turn
 from engine.workspace.workspace import Steps, TaskStep
+from yahtzee_gui.board import match_words
 from yahtzee_gui.board.coach.changes import ChangesSession
 from yahtzee_gui.board.timeline.session import AheadSession
 from yahtzee_gui.desktop.preferences import CoachMode
@@ -35,6 +36,7 @@ from yahtzee_gui.play.coach_state import Comparison, Inquiry, Said, TableState, 
 from yahtzee_gui.play.scene import LookedAt, Scene
 from yahtzee_gui.play.scene_source import ReviewCursor, SceneSource
 from yahtzee_gui.play.undo import UndoHistory
+from yahtzee_gui.set_up import words
 from yahtzee_gui.set_up.draft import Draft, Place, judge
 from yahtzee_gui.work import Engine, Urgency, WindowWorkspace, told_problem, uncollected
 
@@ -51,6 +53,9 @@ class SetUp(SceneSource):
         draft: what is written at first.
         is_secret: whether the coach may not speak of a position, as it is that of the game in play.
         note_help: called when the coach is to speak of it all the same.
+
+    Attributes:
+        dice_before: those that can be put back, in whose place others are being entered.
     """
 
     def __init__(
@@ -69,7 +74,7 @@ class SetUp(SceneSource):
         self.asks_first = self.has_failed = self.is_edited = False
         self.solved: float | None = None
         self._types_anew = True
-        self._dice_before: tuple[int | None, ...] | None = None
+        self.dice_before: tuple[int | None, ...] | None = None
         self._asked: Record | None = None
         self._beats: BeatGoal | None = None
         self._review: Review | None = None
@@ -98,11 +103,6 @@ class SetUp(SceneSource):
         return self._asked is not None and self._reviewed is not self._asked and not self.has_failed
 
     @property
-    def has_dice_before(self) -> bool:
-        """Whether dice can be put back in whose place others are being entered."""
-        return self._dice_before is not None
-
-    @property
     def game(self) -> Game:
         """A game with the boxes of the card that is shown, as far as they can stand: totals follow from it."""
         card, draft = self.judged.card(self.seat), self.draft
@@ -122,11 +122,10 @@ class SetUp(SceneSource):
         goal = self.judged.goal
         return not isinstance(goal, BeatGoal) or _are_done(goal, self.draft.rules) or self._places(goal) is not None
 
-    def play(self, you: str, other: Callable[[int], str]) -> Play | None:
-        """Return a game that begins from what is set up, with new dice, or a match with the names of those there."""
+    def play(self) -> Play:
+        """Return a game that begins from what is set up, if it `can_play`, with new dice; with others it is a match."""
         position, goal = self.position, self.judged.goal
-        if position is None or not self.can_play:
-            return None
+        assert position is not None
         record = Record(begun_from(position, new_seed()), own_dice=self.draft.own_dice)
         if not isinstance(goal, BeatGoal):
             return replace(record, goal=goal)
@@ -138,8 +137,8 @@ class SetUp(SceneSource):
             rules, scores = position.rules, one.card(position.rules)
             begins = Position((), rules.rolls_per_turn, scores, one.yahtzee_bonuses, rules)
             player = one.strategy.name if isinstance(one.strategy, Strategy) else ""
-            seats.append(Seat(other(number), Record(begun_from(begins, new_seed())), player))
-        mine, before = Seat(you, replace(record, goal=WinGoal())), self._places(goal) or ()
+            seats.append(Seat(words.opponent(number=number), Record(begun_from(begins, new_seed())), player))
+        mine, before = Seat(match_words.you(), replace(record, goal=WinGoal())), self._places(goal) or ()
         first = [seat for place, seat in enumerate(seats) if place in before]
         return Match((*first, mine, *(seat for seat in seats if seat not in first)))
 
@@ -179,7 +178,7 @@ class SetUp(SceneSource):
     def enter(self, face: int) -> None:
         """Give the die at the cursor a face, and go on to the next one; what is typed first begins with the first."""
         if self._types_anew and None not in self.draft.dice:
-            self._dice_before = self.draft.dice
+            self.dice_before = self.draft.dice
             self.draft = replace(self.draft, dice=(None,) * DICE_PER_ROLL)
             self.cursor = 0
         self._types_anew = False
@@ -188,7 +187,7 @@ class SetUp(SceneSource):
         if missing:
             self.cursor = next((place for place in missing if place > self.cursor), missing[0])
         else:
-            self._dice_before = None
+            self.dice_before = None
             self.cursor, self._types_anew = min(self.cursor + 1, DICE_PER_ROLL - 1), self.cursor == DICE_PER_ROLL - 1
         self.change(draft)
 
@@ -200,8 +199,8 @@ class SetUp(SceneSource):
         self.change(self.draft.showing(self.cursor, None))
 
     def put_dice_back(self) -> None:
-        if self._dice_before is not None:
-            before = self._dice_before
+        if self.dice_before is not None:
+            before = self.dice_before
             self._begin_anew()
             self.change(replace(self.draft, dice=before))
 
@@ -237,7 +236,7 @@ class SetUp(SceneSource):
     # ---- the coach ----
 
     def _begin_anew(self) -> None:
-        self.cursor, self._types_anew, self._dice_before = 0, True, None
+        self.cursor, self._types_anew, self.dice_before = 0, True, None
 
     def _judge(self) -> None:
         """Have the coach look at what is written, if it is another position than before."""

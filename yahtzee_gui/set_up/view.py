@@ -96,7 +96,7 @@ def tray_of(set_up: SetUp) -> TrayView:
     """Return the tray, on which faces are typed."""
     missing = set_up.judged.dice_missing
     own = replace(set_up.game, scores=set_up.judged.own.scores)
-    caption = words.dice_can_go_back() if set_up.has_dice_before else words.type_dice()
+    caption = words.dice_can_go_back() if set_up.dice_before is not None else words.type_dice()
     return TrayView(
         title=tray_words.turn(own.turn, len(own.rules.boxes)),
         badge=badge(own),

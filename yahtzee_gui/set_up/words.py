@@ -12,7 +12,6 @@ from yahtzee_gui.words.base import Counted, Sentence, SentenceFor, tr
 
 copy = Sentence("Copy as a line", where="button: the position as one line of text")
 copied = Sentence("Copied. You can paste it here or in an email.")
-copied_game = Sentence("Copied as text. You can paste it here or in an email.")
 nothing_to_copy = Sentence("There's no position to copy yet.")
 nothing_to_play = Sentence("There's no position to play from yet.")
 nothing_to_paste = Sentence("There's no text on the clipboard.")

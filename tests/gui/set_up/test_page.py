@@ -37,6 +37,7 @@ from yahtzee_gui.new_game import words as new_game_words
 from yahtzee_gui.set_up import words
 from yahtzee_gui.set_up.draft import read_other
 from yahtzee_gui.set_up.parts import Kind
+from yahtzee_gui.theme.colors import theme
 from yahtzee_gui.words import goals
 
 LINE = "free-joker fair 22452 r2 - 8 - - 15 18 - - 25 - - 50 20 +1"
@@ -508,7 +509,7 @@ LATE = "free-joker fair 22452 r2 - 8 9 12 15 18 - 20 25 30 0 0 20"
 
 def test_others_are_typed_and_the_coach_goes_for_winning(table):
     page = table.page
-    page.textRequested.emit(LATE)
+    page.text.opened.emit(LATE)
     table.wait_for_values()
     before = page.coach.view.rows
     page.more.setChecked(True)
@@ -538,7 +539,7 @@ def test_others_are_typed_and_the_coach_goes_for_winning(table):
 
 def test_a_card_of_an_opponent_is_written_on_like_ones_own(table):
     page = table.page
-    page.textRequested.emit(LATE)
+    page.text.opened.emit(LATE)
     page.more.setChecked(True)
     table.player.click(page.seats[0])
     assert page.scorecard.table.writer.hasFocus()
@@ -558,9 +559,19 @@ def test_a_card_of_an_opponent_is_written_on_like_ones_own(table):
     assert [one.total for one in page.set_up.judged.others.values()] == [None, 212]
 
 
+def test_whose_card_is_written_on_is_seen_at_its_button(table):
+    page = table.page
+    page.text.opened.emit(LATE)
+    page.more.setChecked(True)
+    table.player.click(page.seats[0])
+    QTest.keyClicks(page.scorecard.table.writer, "3\t")
+    grounds = [button.grab().toImage().pixelColor(8, 8) for button in (page.yours, page.seats[0])]
+    assert grounds == [theme().q("card"), theme().q("selection")]
+
+
 def test_an_opponent_who_cannot_be_says_why_below_the_field(table):
     page = table.page
-    page.textRequested.emit(LATE)
+    page.text.opened.emit(LATE)
     page.more.setChecked(True)
     page.others[0].setFocus()
     QTest.keyClicks(page.others[0], "4")
@@ -582,7 +593,7 @@ def test_a_line_with_others_comes_back_as_it_was_typed(player):
 
 
 def test_a_game_against_those_who_are_done_is_played_to_pass_the_best_of_them(table):
-    table.page.textRequested.emit(LATE)
+    table.page.text.opened.emit(LATE)
     for seat, text in enumerate(("190", "212"), 1):
         table.page.others[seat - 1].textEdited.emit(text)
     table.player.click(table.page.play)
@@ -591,7 +602,7 @@ def test_a_game_against_those_who_are_done_is_played_to_pass_the_best_of_them(ta
 
 def test_a_fridays_position_with_two_in_mid_game_is_played_on_as_a_match(table):
     page = table.page
-    page.textRequested.emit("free-joker fair 22452 r2 - 8 9 12 15 - - 20 25 - 0 0 20")
+    page.text.opened.emit("free-joker fair 22452 r2 - 8 9 12 15 - - 20 25 - 0 0 20")
     page.others[0].textEdited.emit("3 6 - 12 15 18 - 20 25 30 - - 21")
     page.others[1].textEdited.emit("greedy: 3 6 - 12 15 18 - 20 25 - - - 21")
     assert not page.set_up.can_play, "the second one has missed a turn"
@@ -609,7 +620,7 @@ def test_a_fridays_position_with_two_in_mid_game_is_played_on_as_a_match(table):
 
 def test_the_keys_of_the_table_turn_the_card(table):
     page, face = table.page, lambda: table.page.card.face
-    page.textRequested.emit(LINE)
+    page.text.opened.emit(LINE)
     table.wait_for_values()
     table.player.wait(lambda: bool(page.card.view.why.parts))
     for key, expected in (("w", CardFace.THIS_TURN), ("e", CardFace.FINAL_SCORE), ("e", CardFace.WHY)):
@@ -631,7 +642,7 @@ def test_the_keys_of_the_table_turn_the_card(table):
 def test_what_would_change_it_is_found(table):
     """The panel stayed empty for ever."""
     page = table.page
-    page.textRequested.emit("free-joker fair 22452 r1 - 8 9 12 15 18 - 20 25 30 0 0 -")
+    page.text.opened.emit("free-joker fair 22452 r1 - 8 9 12 15 18 - 20 25 30 0 0 -")
     table.wait_for_values()
     table.player.wait(lambda: page.card.view.why.has_changes)
     table.player.click(page.card.why.what_if)
@@ -658,7 +669,7 @@ def test_a_finished_card_answers(table):
 
 def test_notes_are_kept_with_a_saved_position_and_are_its_name(table):
     page = table.page
-    page.textRequested.emit(LINE)
+    page.text.opened.emit(LINE)
     table.player.click(page.saved.save)
     assert page.card.face is CardFace.NOTES
     table.type("The one at home")
@@ -675,7 +686,7 @@ def test_notes_are_kept_with_a_saved_position_and_are_its_name(table):
 
 
 def test_a_game_from_here_is_played_with_dice_of_ones_own(table):
-    table.page.textRequested.emit(LATE)
+    table.page.text.opened.emit(LATE)
     table.page.dice_models.setCurrentIndex(table.page.dice_models.findData("own"))
     table.page.dice_models.activated.emit(table.page.dice_models.currentIndex())
     assert table.page.set_up.draft.own_dice
