@@ -5905,7 +5905,7 @@
     </message>
     <message>
         <source>Points must be a whole number from 0 to 1000.</source>
-        <extracomment>rules_lab._refused rules_lab._refused rules_lab._refused rules_lab._refused rules_lab._refused</extracomment>
+        <extracomment>rules_lab._refused</extracomment>
         <translation>Punkte müssen eine ganze Zahl von 0 bis 1000 sein.</translation>
     </message>
     <message>

@@ -5910,7 +5910,7 @@
     </message>
     <message>
         <source>Points must be a whole number from 0 to 1000.</source>
-        <extracomment>rules_lab._refused rules_lab._refused rules_lab._refused rules_lab._refused rules_lab._refused</extracomment>
+        <extracomment>rules_lab._refused</extracomment>
         <translation>Punten moeten een heel getal van 0 tot 1000 zijn.</translation>
     </message>
     <message>

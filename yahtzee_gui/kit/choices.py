@@ -133,10 +133,14 @@ class Segments(QFrame):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus if is_stop else Qt.FocusPolicy.NoFocus)
 
     @property
+    def chosen(self) -> Any:
+        """What is chosen; None where nothing is."""
+        return next((choice for choice, button in self.buttons.items() if button.isChecked()), None)
+
+    @property
     def chosen_button(self) -> QPushButton:
         """The button of what is chosen; the first where nothing is."""
-        buttons = self.buttons.values()
-        return next((button for button in buttons if button.isChecked()), next(iter(buttons)))
+        return self.buttons.get(self.chosen) or next(iter(self.buttons.values()))
 
     def _move_focus(self, choice: Any) -> None:
         """Have the pressed button keep the focus if one of them has it: or two of them would look chosen."""

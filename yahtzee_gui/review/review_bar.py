@@ -20,7 +20,7 @@ from yahtzee_gui.board.tray.page import DiceTray
 from yahtzee_gui.board.tray.view import badge, origin, way_from_look_back
 from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft
 from yahtzee_gui.kit.labels import ElidedLabel, set_tooltip
-from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.words import reviews as words_decisions
 from yahtzee_gui.words.boxes import of_its_game
@@ -90,11 +90,9 @@ class ReviewBar(QFrame):
     def _lay_out(self) -> None:
         for label in (self.title, self.mistakes):
             label.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-        upper = filled(QHBoxLayout(), self.previous_decision, self.next_decision, self.title, spacing=6)
-        filled(upper, (self.decisions, 1), self.badge, self.back)
-        lower = filled(QHBoxLayout(), self.previous_mistake, self.next_mistake, self.mistakes, spacing=6)
-        lower.addStretch(1)
-        lower.addWidget(self.play_on)
+        where = self.previous_decision, self.next_decision, self.title, (self.decisions, 1), self.badge, self.back
+        costly = self.previous_mistake, self.next_mistake, self.mistakes, STRETCH, self.play_on
+        upper, lower = (filled(QHBoxLayout(), *parts, spacing=6) for parts in (where, costly))
         filled(QVBoxLayout(self), upper, lower, self.origin, spacing=4, margins=(10, 3, 8, 3))
 
     def set_view(self, view: ReviewView | None) -> None:

@@ -270,19 +270,13 @@ class TurnChancesPage(PlacePage):
         odds, rolls = self.odds, self.rolls.value
         for number, button in self.rolls_left.buttons.items():
             button.setVisible(number < rolls)
-        if rolls > 1 and not (self.rolls_left.chosen_button.isChecked() and self._left < rolls):
+        if rolls > 1 and (self.rolls_left.chosen or rolls) >= rolls:
             self.rolls_left.set_choice(rolls - 1)
         for widget in (self.rolls_left, self.rolls_left_label):
             widget.setVisible(rolls > 1)
-        self.listed = view.keeps_of(odds, self.roll, self._left) if odds is not None else ()
+        self.listed = view.keeps_of(odds, self.roll, self.rolls_left.chosen) if odds is not None else ()
         self._show_rows()
         self._mark(0)
-
-    @property
-    def _left(self) -> int:
-        return next(
-            number for number, button in self.rolls_left.buttons.items() if button is self.rolls_left.chosen_button
-        )
 
     def _show_rows(self) -> None:
         shown = len(self.listed) if self._is_whole else min(_FEW, len(self.listed))
@@ -292,7 +286,7 @@ class TurnChancesPage(PlacePage):
         for number, label in enumerate(self.heads):
             label.setVisible(number < columns)
             label.setText(words.rolls_left(max(1, columns - number)))
-        strong = columns - self._left
+        strong = columns - self.rolls_left.chosen
         for number, row in enumerate(self.rows):
             row.setVisible(number < shown)
             if number < shown:
@@ -330,7 +324,7 @@ class TurnChancesPage(PlacePage):
             chance = self.odds.payoffs[-1][self.odds.state_of(self.roll)]
             return words.best_keep(self.roll, 0, chance, self._hand())
         kept = self._dice_of(keep)
-        chance = keep.chances[self.rolls.value - 1 - self._left]
+        chance = keep.chances[self.rolls.value - 1 - self.rolls_left.chosen]
         return words.best_keep(kept, len(self.roll) - len(kept), chance, self._hand())
 
     def _hand(self) -> str:

@@ -149,12 +149,9 @@ _refused = SentenceFor(
         "A box name starts with a letter from a to z, then letters, digits or spaces. Each box needs its own name.",
     ),
     ("face", "This face already has a box."),
-    ("upper_bonus", "Points must be a whole number from 0 to 1000."),
-    ("extra_yahtzee", "Points must be a whole number from 0 to 1000."),
-    ("extra_in_number", "Points must be a whole number from 0 to 1000."),
     ("points", "Points must be a whole number from 0 to 1000."),
-    ("first_roll", "Points must be a whole number from 0 to 1000."),
 )
+_OF_POINTS = "upper_bonus", "extra_yahtzee", "extra_in_number", "first_roll"
 
 
 def refusal(draft: RulesDraft, given: RefusedField) -> str:
@@ -165,7 +162,7 @@ def refusal(draft: RulesDraft, given: RefusedField) -> str:
     is_bonus = field in ("extra_yahtzee", "extra_in_number") and type(value) is int and 0 <= value <= 1000
     if field == "joker" or is_bonus:
         return tr("Jokers and bonuses for a later five of a kind need a box for it: add one, or turn them off.")
-    return _refused(field, "") or told(given.why)
+    return _refused("points" if field in _OF_POINTS else field, "") or told(given.why)
 
 
 as_before = Sentence("These figures are for the last rules that worked.")

@@ -101,7 +101,9 @@ class SettingUp(QObject):
 
     def refuse(self, text: str, why: str, line: int = 0, word: str = "") -> None:
         """Go to the page, which keeps a text that can't be opened, and says why."""
-        self._page().type_text(text, why, line, word)
+        page = self._page()
+        page.text.refuse(text, why, line, word)
+        page.type_text()
 
     def _page(self) -> SetUpPage:
         from yahtzee_gui.set_up.page import SetUpPage

@@ -219,7 +219,7 @@ class SetUpPage(PlacePage):
         self.notes.textChanged.connect(self._take_note)
         self.clear.clicked.connect(self.tray.setFocus)
         self.saved.save.clicked.connect(self._save_or_forget)
-        self.saved.type.clicked.connect(lambda: self.type_text(""))
+        self.saved.type.clicked.connect(self.type_text)
         self.text.closed.connect(self.close_text)
         self.copy.clicked.connect(self._copy)
         for place in (self.tray, *self.tray.dice, *self.tray.faces.buttons):
@@ -345,11 +345,9 @@ class SetUpPage(PlacePage):
         QGuiApplication.clipboard().setText(self.line)
         self.say(words.copied())
 
-    def type_text(self, text: str, why: str = "", line: int = 0, word: str = "") -> None:
-        """Have a text typed, or put right that couldn't be opened."""
+    def type_text(self) -> None:
+        """Have a text typed, or put right."""
         self._below.setCurrentWidget(self.text)
-        if why:
-            self.text.refuse(text, why, line, word)
         self.text.field.setFocus()
 
     def close_text(self) -> None:

@@ -130,22 +130,18 @@ class TextEntry(QFrame):
         self.close_button.clicked.connect(self.closed)
         self.field.textChanged.connect(lambda: self._say("", is_wrong=False))
 
-    def refuse(self, text: str, why: str, line: int = 0, word: str = "") -> None:
+    def refuse(self, text: str, why: str, line: int, word: str) -> None:
         """Keep a text that couldn't be opened, say why, and select the word that is wrong in its line."""
         if text != self.field.toPlainText():
             self.field.setPlainText(text[:LONGEST])
         self._say(why, is_wrong=True)
         block = self.field.document().findBlockByNumber(line - 1)
         if line and block.isValid():
+            wrong = word if word in block.text() else block.text()
             cursor = QTextCursor(block)
-            cursor.movePosition(QTextCursor.MoveOperation.Right, n=max(0, block.text().find(word)))
-            cursor.movePosition(
-                QTextCursor.MoveOperation.Right,
-                QTextCursor.MoveMode.KeepAnchor,
-                len(word) if word in block.text() else block.length() - 1,
-            )
+            cursor.setPosition(block.position() + block.text().find(wrong))
+            cursor.setPosition(cursor.position() + len(wrong), QTextCursor.MoveMode.KeepAnchor)
             self.field.setTextCursor(cursor)
-        self.field.setFocus()
 
     def _say(self, why: str, *, is_wrong: bool) -> None:
         self.reason.setText(why or words.text_example())
@@ -268,7 +264,7 @@ class PositionsCard(QFrame):
 
     @property
     def kind(self) -> Kind:
-        return next((kind for kind, button in self.kinds.buttons.items() if button.isChecked()), Kind.SAVED)
+        return Kind(self.kinds.chosen)
 
     def refresh(self) -> None:
         shown = self._positions.listed(self.kind)

@@ -372,8 +372,10 @@ class StrategiesPage(PlacePage):
         self.own.editor.textChanged.connect(lambda: session.write(self.own.editor.toPlainText()))
         self.own.editor.left.connect(session.keep)
         self.chart_choice.choiceRequested.connect(self._choose_chart)
-        self.which_table.choiceRequested.connect(lambda which: session.choose_published(table=which))
-        self.whose_rules.choiceRequested.connect(lambda rules: session.choose_published(rules=rules))
+        for choice in (self.which_table, self.whose_rules):
+            choice.choiceRequested.connect(
+                lambda _: session.choose_published(self.which_table.chosen, self.whose_rules.chosen)
+            )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Have the positions below the chart where there is no room beside it."""

@@ -167,16 +167,11 @@ class Strategies(QObject):
     @property
     def pair_question(self) -> PairQuestion | None:
         """What is asked about them, once it is known who is better; None where they meet other positions."""
-        better, worse = self.pair or (None, None)
-        if better is None or worse is None or better.rules != worse.rules:
+        pair = self.pair
+        if pair is None or pair[0].rules != pair[1].rules or None in map(self.outcome, pair):
             return None
-        if self.outcome(better) is None or self.outcome(worse) is None:
-            return None
-        if isinstance(better.way, DiceModel) or isinstance(worse.way, DiceModel):
-            return None
-        assert better.way is not None
-        assert worse.way is not None
-        return PairQuestion(worse.way, better.way, better.rules)
+        better, worse = (one.way if isinstance(one.way, Way) else None for one in pair)
+        return PairQuestion(worse, better, pair[0].rules) if better is not None and worse is not None else None
 
     @property
     def differences(self) -> Differences | None:
@@ -272,10 +267,9 @@ class Strategies(QObject):
         self.choices.section = section
         self._changed()
 
-    def choose_published(self, table: int | None = None, rules: published.Rules | None = None) -> None:
-        """Show another of the published tables, or by others of its rules."""
-        before = self.choices.table
-        self.choices.table = before[0] if table is None else table, rules or before[1]
+    def choose_published(self, table: int, rules: published.Rules) -> None:
+        """Show one of the published tables, by one of its rules."""
+        self.choices.table = table, rules
         self.changed.emit()
 
     def watch(self, key: str) -> None:

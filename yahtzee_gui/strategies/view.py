@@ -405,10 +405,8 @@ def _marks(of: Strategies) -> tuple[int, ...]:
 def parting_rows(of: Strategies) -> tuple[list[PartingRow], list[PartingRow]]:
     """Return where the pair parts: in the first roll of a game, and in others."""
     openings, costly = of.partings
-    return (
-        [_parting_row(of, one, is_opening=True) for one in openings],
-        [_parting_row(of, one, is_opening=False) for one in costly],
-    )
+    first = [_parting_row(of, one, is_opening=True) for one in openings]
+    return first, [_parting_row(of, one, is_opening=False) for one in costly]
 
 
 def _parting_row(of: Strategies, one: Parting, *, is_opening: bool) -> PartingRow:
