@@ -28,7 +28,7 @@ from engine.games import lines
 from engine.games.lines import LONGEST
 from engine.games.position import Position
 from engine.runtime.typed_json import FieldError
-from yahtzee_gui.board.tray.drawn_dice import draw_die
+from yahtzee_gui.board.tray.drawn_dice import draw_dice
 from yahtzee_gui.kit.choices import Segments
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_fitted, draw_ring, draw_text, fill_round
 from yahtzee_gui.kit.labels import Label, link_button, mark_wrong, set_primary
@@ -218,9 +218,7 @@ class _Rows(QStyledItemDelegate):
         lower.setTop(inner.center().y())
         name, dice, turn = index.data(Qt.ItemDataRole.UserRole)
         draw_fitted(painter, upper, name, fonts.font(14, QFont.Weight.Medium), theme().q("text"), AlignLeft)
-        for number, face in enumerate(dice):
-            at = QRectF(lower.x() + number * _STEP, lower.center().y() - _DIE / 2, _DIE, _DIE)
-            draw_die(painter, at, face)
+        draw_dice(painter, lower, dice, _DIE, _STEP)
         draw_text(painter, lower, turn, fonts.font(13), theme().q("muted"), AlignRight)
         view = self.parent()
         if isinstance(view, QListWidget) and view.hasFocus() and option.state & QStyle.StateFlag.State_HasFocus:

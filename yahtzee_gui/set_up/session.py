@@ -62,8 +62,8 @@ class SetUp(SceneSource):
         self,
         engine: Engine,
         draft: Draft,
-        is_secret: Callable[[Position], bool] = lambda _: False,
-        note_help: Callable[[Position], object] = lambda _: None,
+        is_secret: Callable[[Position], bool],
+        note_help: Callable[[Position], object],
     ) -> None:
         super().__init__()
         self._engine, self._is_secret, self._note_help = engine, is_secret, note_help

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from engine.analysis.options import Option
 from engine.games.position import Position
-from yahtzee_gui.board.tray.drawn_dice import draw_die
+from yahtzee_gui.board.tray.drawn_dice import draw_dice, draw_die
 from yahtzee_gui.kit.charts.chart_card import ChartCard
 from yahtzee_gui.kit.charts.painted_tables import TableChart
 from yahtzee_gui.kit.charts.series import INKS, SeriesChart, paint_series_swatch
@@ -31,7 +31,6 @@ from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_fitted, draw_rin
 from yahtzee_gui.kit.input import Ringed
 from yahtzee_gui.kit.labels import ElidedLabel, Label, link_button, set_tooltip
 from yahtzee_gui.kit.layouts import STRETCH, Card, discard, filled
-from yahtzee_gui.kit.on_screen import resize
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.strategies import published, view, words
 from yahtzee_gui.strategies.entrants import OWN, ChartKind, Parameter, Section
@@ -51,21 +50,16 @@ class _Line(Ringed, QAbstractButton):
 
     def __init__(self, least: int, height: int) -> None:
         super().__init__()
-        self.zoom = 1.0
+        self._height = height
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFixedHeight(height)
         self.setMinimumWidth(least)
 
-    def set_zoom(self, zoom: float) -> None:
-        resize(self, zoom)
-        self.zoom = zoom
-        self.update()
-
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = smooth_painter(self)
-        painter.scale(self.zoom, self.zoom)
-        area = QRectF(0, 0, self.width() / self.zoom, self.height() / self.zoom)
+        painter, scale = smooth_painter(self), self.height() / self._height
+        painter.scale(scale, scale)
+        area = QRectF(0, 0, self.width() / scale, self._height)
         if self.underMouse() and self.isEnabled():
             fill_round(painter, area, 7, theme().q("hover"))
         self.paint_line(painter, area)
@@ -197,8 +191,10 @@ class PartingButton(_Line):
 
     def paint_line(self, painter: QPainter, area: QRectF) -> None:
         """Paint the dice twice, with what each player keeps, and the points."""
-        are_scored = self.row.first.category is not None and self.row.other.category is not None
-        left = self._paint_dice(painter, area) if are_scored else 0.0
+        left, step = 0, _SMALL + _GAP
+        if self.row.first.category is not None and self.row.other.category is not None:
+            draw_dice(painter, area.adjusted(6, 0, 0, 0), self.row.position.roll, _SMALL, step)
+            left = 6 + 5 * step
         half = (area.width() - left - _PARTING_FIGURE) / 2
         for number, option in enumerate((self.row.first, self.row.other)):
             cell = QRectF(left + 6 + number * half, area.top(), half - 6, area.height())
@@ -206,14 +202,6 @@ class PartingButton(_Line):
         figure = area.adjusted(area.width() - _PARTING_FIGURE, 0, -8, 0)
         bold = fonts.font(13, QFont.Weight.DemiBold)
         draw_fitted(painter, figure, self.row.figure, bold, theme().q("text"), AlignRight)
-
-    def _paint_dice(self, painter: QPainter, area: QRectF) -> float:
-        """Paint the dice that both score, and return where they end."""
-        step = _SMALL + _GAP
-        for place, face in enumerate(self.row.position.roll):
-            die = QRectF(6 + place * step, area.center().y() - _SMALL / 2, _SMALL, _SMALL)
-            draw_die(painter, die, face)
-        return 6 + 5 * step
 
     def _paint_choice(self, painter: QPainter, cell: QRectF, option: Option, ink: str) -> None:
         """Paint the dice with a ring around those that are kept, or the box that is filled."""
