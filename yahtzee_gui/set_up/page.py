@@ -100,6 +100,7 @@ class SetUpPage(PlacePage):
         self.told = ElidedLabel("muted", AlignLeft)
         self._offered: dict[str, RuleSet] = {}
         self._own: tuple[RuleSet, ...] = ()
+        self._peeks = False
         self.bubble = Label(role="bubble", wraps=True, parent=self)
         self.points = PointsPicker(self)
         self._telling = QTimer(self, singleShot=True, interval=_TELLING)
@@ -488,15 +489,19 @@ class SetUpPage(PlacePage):
 
     def _peek(self) -> None:
         """Look at another option until the key is let go."""
-        if self.set_up.review_cursor.peek():
+        self._peeks = self.set_up.review_cursor.peek()
+        if self._peeks:
             QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Have the keys of the dice do the same wherever on the tray they are; open what is pasted where it is a line.
 
-        A look at another option ends when its key is let go.
+        A look at another option ends when its key is let go, or the window is left.
         """
-        if event.type() is QEvent.Type.KeyRelease and isinstance(event, QKeyEvent) and not event.isAutoRepeat():
+        is_key = isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyRelease
+        is_release = is_key and isinstance(event, QKeyEvent) and not event.isAutoRepeat()
+        if self._peeks and (is_release or event.type() is QEvent.Type.WindowDeactivate):
+            self._peeks = False
             QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
             self.set_up.review_cursor.end_peek()
         if watched in self.others:

@@ -10,7 +10,7 @@ from gui_driver import seeded
 from gui_layout import SMALLEST, let_layouts_settle, resize
 from gui_screen import Screen
 from match_samples import played
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionComboBox
@@ -430,7 +430,7 @@ def test_of_a_match_it_is_said_whose_game_is_copied(player):
         match = played(begin([(you, ""), ("Greta", "greedy")], DEFAULT_RULES, "whose"), Random(1), 10_000)
         clipboard.copy_game(match)
         assert lines.read_line(QGuiApplication.clipboard().text()).game.game == match.seats[0].game
-        assert told.pop() == f"{whose}: {words.copied_game()}"
+        assert told.pop() == f"{whose}: {words.copied()}"
 
 
 def test_a_game_that_could_not_be_kept_is_not_pasted(player):
@@ -637,6 +637,25 @@ def test_the_keys_of_the_table_turn_the_card(table):
     best = page.set_up.scene().explained[0]
     page.set_up.review_cursor.compare_against(page.coach.view.rows[3].option)
     assert page.set_up.scene().against is page.coach.view.rows[3].option is not best
+
+
+def test_a_peek_lasts_as_long_as_its_key_and_other_keys_leave_alone_what_is_explained(table):
+    page = table.page
+    page.text.opened.emit(LINE)
+    table.wait_for_values()
+    cursor, explained = page.set_up.review_cursor, lambda: page.set_up.scene().explained[0]
+    third, other = page.coach.view.rows[2].option, page.coach.view.rows[3].option
+    cursor.compare_against(other)
+    cursor.select(third)
+    QTest.keyClick(page.tray, Qt.Key.Key_Shift)
+    assert explained() is third
+    QTest.keyPress(page.tray, Qt.Key.Key_V)
+    assert explained() is other
+    QTest.keyRelease(page.tray, Qt.Key.Key_V)
+    assert explained() is third
+    QTest.keyPress(page.tray, Qt.Key.Key_V)
+    QApplication.sendEvent(page.window(), QEvent(QEvent.Type.WindowDeactivate))
+    assert explained() is third, "the window is left, and hears no more of the key"
 
 
 def test_what_would_change_it_is_found(table):
