@@ -9485,12 +9485,12 @@
     <message>
         <source>1 roll</source>
         <extracomment>strategies.rolls: Return how many rolls a turn has.</extracomment>
-        <translation>1 worp</translation>
+        <translation type="vanished">1 worp</translation>
     </message>
     <message>
         <source>{number} rolls</source>
         <extracomment>strategies.rolls: Return how many rolls a turn has.</extracomment>
-        <translation>{number} worpen</translation>
+        <translation type="vanished">{number} worpen</translation>
     </message>
     <message>
         <source>Lessons 1 to</source>
@@ -11737,7 +11737,7 @@
     </message>
     <message numerus="yes">
         <source>%n rolls</source>
-        <extracomment>new_game.size_of_game: Return how many boxes a game has, and how many rolls a turn. turn_chances_words.rolls: list of rolls in a turn games.rules_and_rolls: Return the name of the rule set of a key (`rules_key`), with its rolls per turn where they are not three.</extracomment>
+        <extracomment>new_game.size_of_game: Return how many boxes a game has, and how many rolls a turn. turn_chances_words.rolls: list of rolls in a turn strategies.rolls: how many rolls a turn has, in a list games.rules_and_rolls: Return the name of the rule set of a key (`rules_key`), with its rolls per turn where they are not three.</extracomment>
         <translation>
             <numerusform>%n worp</numerusform>
             <numerusform>%n worpen</numerusform>

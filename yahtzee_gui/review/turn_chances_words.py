@@ -9,7 +9,7 @@ from fractions import Fraction
 
 from engine.one_turn.targets import NO_FACES, OTHER, Node, PatternSpace, Space
 from engine.rules.dice import DICE_PER_ROLL, Dice
-from yahtzee_gui.words import numbers
+from yahtzee_gui.words import numbers, units
 from yahtzee_gui.words.base import Counted, Sentence, plural, tr
 
 _PAIR, _LONGEST_FRACTION, _MOST_KEEPS = 2, 60, 3
@@ -76,9 +76,7 @@ def counted(key: str) -> str:
 
 def percent(chance: Fraction, places: int = 1) -> str:
     """Return a chance in per cent."""
-    if chance == 1:
-        return "100\u00a0%"
-    return f"{numbers.per_cent(100 * float(chance), places)}\u00a0%" if chance else no_chance()
+    return units.percent(100 * float(chance), places if chance < 1 else 0) if chance else no_chance()
 
 
 def fraction(chance: Fraction) -> str:

@@ -13,7 +13,7 @@ from yahtzee_gui.desktop.preferences import Rival
 from yahtzee_gui.strategies.entrants import ChartKind, Parameter, Who
 from yahtzee_gui.strategies.published import JOKERS, ROLLED, TOTAL, UPPER_BONUS, YAHTZEE_BONUS, Rules
 from yahtzee_gui.words import names, numbers
-from yahtzee_gui.words.base import Sentence, SentenceFor, Sentences, tr
+from yahtzee_gui.words.base import Counted, Sentence, SentenceFor, Sentences, tr
 from yahtzee_gui.words.faults import told
 
 who_plays = Sentence("Who plays", where="heading over a list of strategies")
@@ -52,12 +52,7 @@ parameter = SentenceFor(
     where="name of what is chosen in the row of a player",
 )
 
-
-def rolls(number: int) -> str:
-    """Return how many rolls a turn has."""
-    return tr("1 roll") if number == 1 else tr("{number} rolls").format(number=number)
-
-
+rolls = Counted("%n roll", "%n rolls", where="how many rolls a turn has, in a list")
 _RIVALS = {who: Rival(who.value) for who in (Who.PERFECT, Who.RULES_OF_THUMB, Who.MINCE, Who.GREEDY)}
 _others = SentenceFor(
     (Who.REACH, "To reach {score}"),
