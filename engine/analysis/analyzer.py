@@ -23,10 +23,10 @@ from engine.solving import kernels
 from engine.solving.goal_tables import GoalTable
 from engine.solving.value_table import RiskTable, ValueTable
 from engine.turn.backward_induction import part_count
+from engine.turn.dice_models import FairDice, KernelDice, kernel_dice
 from engine.turn.endings import rule_tables
 from engine.turn.goals import Axis, Points, Risk, points_goal, risk_goal
 from engine.turn.lattice import KEEP_COUNT, FloatArray
-from engine.turn.rolling import FairDice, KernelDice, kernel_dice
 
 
 class Valuer:

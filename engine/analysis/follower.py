@@ -25,12 +25,12 @@ from engine.solving.components import ComponentTable
 from engine.solving.layers import class_of_totals
 from engine.solving.value_table import ValueTable
 from engine.turn.backward_induction import part_count
+from engine.turn.dice_models import kernel_dice
 from engine.turn.endings import Ending, endings_of, rule_tables
 from engine.turn.flow import new_flow
 from engine.turn.goals import points_goal
 from engine.turn.lanes import LANES
 from engine.turn.lattice import FloatArray
-from engine.turn.rolling import kernel_dice
 
 TurnState = tuple[int, int, int, int]
 _REMEMBERED = 256

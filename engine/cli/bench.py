@@ -59,10 +59,10 @@ from engine.solving.library import TableKey
 from engine.solving.value_table import ValueTable, load_table, save_table
 from engine.strategies import players, simulate, strategies
 from engine.turn import lanes
+from engine.turn.dice_models import kernel_dice
 from engine.turn.endings import rule_tables
 from engine.turn.goals import points_goal
 from engine.turn.lattice import FIRST_ROLL, KEEP_COUNT, ROLL_COUNT
-from engine.turn.rolling import kernel_dice
 from engine.turn.unrolled import read_rows
 from engine.workspace.workspace import Workspace
 

@@ -35,12 +35,12 @@ from engine.solving import layers as layers_module
 from engine.solving.layers import NOWHERE, class_of_totals, layers_of, reachable
 from engine.solving.value_table import RiskTable, ValueTable
 from engine.turn.backward_induction import part_count
+from engine.turn.dice_models import KernelDice, kernel_dice
 from engine.turn.endings import Ending, RuleTables, endings_of, joker_categories, rule_tables
 from engine.turn.flow import new_flow
 from engine.turn.goals import Points, Risk, points_goal, risk_goal
 from engine.turn.lanes import LANES
 from engine.turn.lattice import FloatArray, IntArray
-from engine.turn.rolling import KernelDice, kernel_dice
 
 _FLOAT_BYTES = 8
 _CHUNK = 8  # blocks per grab: a few milliseconds of work

@@ -40,13 +40,13 @@ from engine.runtime.compiling import compiled, inlined, inner
 from engine.solving.layers import NOWHERE
 from engine.turn import lanes
 from engine.turn.backward_induction import look
+from engine.turn.dice_models import FairUnrolled
 from engine.turn.endings import RuleTables, added, alike_bonus, block_of, open_boxes
 from engine.turn.flow import Flow, follow
 from engine.turn.goals import aim, begin_at
 from engine.turn.lanes import LANES
 from engine.turn.lattice import FloatArray, IntArray
 from engine.turn.policies import View, put_in_order
-from engine.turn.rolling import FairUnrolled
 
 MEASURE, COLLECT = range(2)
 """What `collect` is to do: find where lines begin and end, or fill them."""

@@ -29,13 +29,13 @@ from engine.solving.layers import NOWHERE, cells_before
 from engine.solving.value_table import ValueTable
 from engine.turn import lanes
 from engine.turn.backward_induction import part_count
+from engine.turn.dice_models import FairUnrolled
 from engine.turn.endings import Ending, endings_of
 from engine.turn.flow import new_flow
 from engine.turn.goals import points_goal
 from engine.turn.lanes import LANES
 from engine.turn.lattice import FloatArray
 from engine.turn.policies import new_order, new_view
-from engine.turn.rolling import FairUnrolled
 
 _GROUPS_AT_ONCE = 1 << 14
 """Groups of eight whose shares are in memory at a time: some 150 MB."""

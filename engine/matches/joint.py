@@ -30,10 +30,10 @@ from engine.solving.layers import NOWHERE, Ints
 from engine.solving.value_table import ValueTable
 from engine.strategies.players import Player
 from engine.strategies.simulate import new_games, play_turn, seed_number
+from engine.turn.dice_models import FairDice
 from engine.turn.endings import RuleTables, rule_tables
 from engine.turn.goals import PAD, axis
 from engine.turn.lattice import FloatArray
-from engine.turn.rolling import FairDice
 
 MOST_ROUNDS = 3
 

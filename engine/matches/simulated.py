@@ -32,10 +32,10 @@ from engine.strategies.players import Player
 from engine.strategies.playing_kernels import Games, Groups
 from engine.strategies.simulate import group_games, new_games, play_turn, seed_number
 from engine.strategies.strategies import OPTIMAL, PLAYS_TO_WIN, StrategyError
+from engine.turn.dice_models import FairDice
 from engine.turn.endings import rule_tables
 from engine.turn.goals import PAD, Axis, axis, points_goal
 from engine.turn.lattice import FloatArray
-from engine.turn.rolling import FairDice
 
 ROUNDS = 3
 """Open boxes from which on who plays to win looks at the other."""

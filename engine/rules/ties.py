@@ -2,7 +2,7 @@
 """A tie is two options that are worth the same, though their values are rarely rounded the same.
 
 The one rule for ties, everywhere: of equal options the first is taken, boxes as on the scorecard, then keeps as in
-KEEPS (`engine.rules.dice`), small before large. Which roll a demon takes among equal ones: `engine.turn.rolling`.
+KEEPS (`engine.rules.dice`), small before large. Which roll a demon takes among equal ones: `engine.turn.dice_models`.
 """
 
 from __future__ import annotations

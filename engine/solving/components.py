@@ -26,12 +26,12 @@ from engine.solving.layers import CHUNK, backwards, class_of_totals, layers_of, 
 from engine.solving.new_table_checks import check_components, sure
 from engine.solving.value_table import ValueTable
 from engine.turn.backward_induction import part_count
+from engine.turn.dice_models import kernel_dice
 from engine.turn.endings import rule_tables
 from engine.turn.flow import new_flow
 from engine.turn.goals import points_goal
 from engine.turn.lanes import LANES
 from engine.turn.lattice import FloatArray, IntArray
-from engine.turn.rolling import kernel_dice
 
 _ROWS_AT_ONCE = 4096
 

@@ -36,11 +36,11 @@ from engine.solving import library
 from engine.solving.kernels import scratch_arrays, solve_lines
 from engine.solving.layers import Ints, cell_places, cells_before, class_of_totals, layers_of, reachable, total_classes
 from engine.solving.new_table_checks import TOLERANCE, check_worth, sure
+from engine.turn.dice_models import FairUnrolled
 from engine.turn.endings import endings_of, fillings_of, rule_tables
 from engine.turn.goals import PAD, Axis, axis
 from engine.turn.lanes import LANES
 from engine.turn.lattice import FloatArray
-from engine.turn.rolling import FairUnrolled
 
 _BYTES = 8
 

@@ -9,7 +9,7 @@ values, w(r) the chance of roll r from five dice, and c ranging over the categor
     F_n+1(r) = max over keeps k of r of K_n(k)                           value of roll r with n + 1 rolls left
     V(s) = sum over rolls r of w(r) * F_(rolls per turn - 1)(r)
 
-That is for fair dice; `engine.turn.rolling` has the other ways to get K from F. F_0 is in
+That is for fair dice; `engine.turn.dice_models` has the other ways to get K from F. F_0 is in
 `engine.turn.backward_induction`.
 
 Both K and the maximum are computed along the lattice of the 462 keeps (`engine.turn.lattice`), in one work array of
@@ -27,7 +27,7 @@ In all kernels of the engine the same arguments go by the same names:
 * `goal` is what is played for (`engine.turn.goals`), and `policy` what is done with options (`engine.turn.policies`);
 * `status`, `lower`, `upper` are the filled boxes of a turn state, which is not a full scorecard, and `totals` (8,)
   int64 the upper total of each lane;
-* `tables` come from `endings.rule_tables`, and `model`, the dice, from `rolling.kernel_dice`;
+* `tables` come from `endings.rule_tables`, and `model`, the dice, from `dice_models.kernel_dice`;
 * `blocks` are (n, 3) int64 rows of (yahtzee, lower, upper), of which those from `start` up to `stop` are done;
 * `stages` is how many rolls are left; `roll` a number from 0 to 251, `keep` the row of a keep from 0 to 461;
 * `parts` (part_count, 8), `work` (462, 8) and `lane_totals` (8,) are the work space of one thread (`scratch_arrays`).
@@ -58,12 +58,12 @@ from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.runtime.compiling import compiled, inlined, inner
 from engine.turn import lanes
 from engine.turn.backward_induction import go_back, part_count
+from engine.turn.dice_models import kernel_dice, take_first, take_keeps
 from engine.turn.endings import YAHTZEE_FACE, block_of, open_boxes, points_row, rule_tables
 from engine.turn.goals import PAD, aim, points_goal, with_bonus
 from engine.turn.lanes import LANES
 from engine.turn.lattice import KEEP_COUNT, FloatArray
 from engine.turn.policies import BEST, BEST_UNROLLED
-from engine.turn.rolling import kernel_dice, take_first, take_keeps
 
 
 @inlined

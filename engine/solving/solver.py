@@ -31,11 +31,11 @@ from engine.solving.layers import CHUNK, Ints, backwards, layers_of, total_class
 from engine.solving.new_table_checks import check_risk, check_values, sure
 from engine.solving.value_table import RiskTable, ValueTable
 from engine.turn.backward_induction import part_count
+from engine.turn.dice_models import FairDice, kernel_dice
 from engine.turn.endings import rule_tables
 from engine.turn.goals import points_goal, risk_goal
 from engine.turn.lattice import FloatArray
 from engine.turn.policies import BEST
-from engine.turn.rolling import FairDice, kernel_dice
 
 Begin = Callable[[FloatArray], tuple[Any, Any, Any, Any]]
 """What one thread solves with, from the values there are: goal, policy, dice, and work space."""

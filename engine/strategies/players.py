@@ -43,10 +43,10 @@ from engine.strategies import mince, playing_kernels, rules_of_thumb, strategies
 from engine.strategies.following_kernels import Playing, played_flow
 from engine.strategies.strategies import Strategy, StrategyError, StrategyKind
 from engine.strategies.strategy_kernels import KernelPlayer, dice_of_row, rule_arrays
+from engine.turn.dice_models import FairDice
 from engine.turn.endings import POINT_ROWS, RuleTables, rule_tables
 from engine.turn.goals import points_goal
 from engine.turn.lattice import FloatArray
-from engine.turn.rolling import FairDice
 
 TOLERANCE = 0.01
 """How far the exact score of ``plays-like-N`` may be from N."""

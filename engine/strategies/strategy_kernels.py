@@ -51,6 +51,7 @@ from engine.strategies.rule_lists.rule_list import RuleList
 from engine.turn import lanes
 from engine.turn.backward_induction import box_value, go_back, look, part_count, score_rolls
 from engine.turn.bunches import ShortArray
+from engine.turn.dice_models import FairDice
 from engine.turn.endings import (
     FACES,
     POINT_ROWS,
@@ -66,7 +67,6 @@ from engine.turn.lanes import LANES
 from engine.turn.lattice import FIRST_ROLL, KEEP_COUNT, ROLL_COUNT, FloatArray, IntArray
 from engine.turn.policies import BEST as BEST_OPTION
 from engine.turn.policies import NO_BOX, SCORE, Best, Remembering, View, new_order, new_view, put_in_order, remembering
-from engine.turn.rolling import FairDice
 
 BOXES = len(CATEGORIES)
 _ANY = (1 << MOST_BOXES) - 1

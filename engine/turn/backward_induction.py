@@ -2,7 +2,7 @@
 """Backwards through a turn: from what its endings are worth to what keeping is worth, roll by roll.
 
 It is the recurrence of `engine.solving.kernels` for a group of eight lanes, and the only one: how dice answer
-(`engine.turn.rolling`), what is done with the options (`engine.turn.policies`; strategies do with them as they
+(`engine.turn.dice_models`), what is done with the options (`engine.turn.policies`; strategies do with them as they
 please, `engine.strategies.following_kernels`) and what is played for (`engine.turn.goals`) are its parameters.
 
 It begins with scoring, F_0: what a roll is worth with no roll left. F_0 is put together from parts that many rolls
@@ -23,6 +23,7 @@ from engine.rules import dice, turn_states
 from engine.rules.scoring import RuleSet
 from engine.runtime.compiling import by_type, inlined, inner
 from engine.turn import lanes, unrolled
+from engine.turn.dice_models import DemonDice, FairDice, take_keeps, watch
 from engine.turn.endings import HALVES, NO_FILLING, YAHTZEE_FACE, YAHTZEE_ROLLS, open_boxes, points_row, rule_tables
 from engine.turn.goals import aim, gather, with_bonus
 from engine.turn.lattice import FIRST_ROLL, ROLL_COUNT
@@ -42,7 +43,6 @@ from engine.turn.policies import (
     prefer,
     take_best,
 )
-from engine.turn.rolling import DemonDice, FairDice, take_keeps, watch
 
 # Three faces show in 56 ways only: the best upper box is looked for 56 times in each half, and a roll then compares two
 # of the results, instead of six boxes for each of the 252 rolls.

@@ -37,12 +37,12 @@ from engine.rules.scoring import RuleSet
 from engine.runtime.compiling import by_type, inlined, inner
 from engine.turn import lanes, unrolled
 from engine.turn.backward_induction import go_back, part_count
+from engine.turn.dice_models import FairDice, FairUnrolled, watch
 from engine.turn.endings import points_row, rule_tables
 from engine.turn.extremes import ExtremeDice, give_to_extremes
 from engine.turn.lanes import LANES
 from engine.turn.lattice import CHILDREN, FIRST_ROLL, KEEP_COUNT, ROLL_COUNT, FloatArray, IntArray
 from engine.turn.policies import NO_BOX, Order, Remembering, remembering
-from engine.turn.rolling import FairDice, FairUnrolled, watch
 
 
 class Flow(NamedTuple):

@@ -13,7 +13,7 @@ of turn states differs:
 The eight lanes of a group are eight upper totals for `Points` and `Risk`, which share the filled boxes. For an `Axis`
 they are eight neighbouring numbers of points so far in one turn state, so what follows lies side by side in memory.
 
-A goal is a NamedTuple that numba compiles the kernels for, as with dice models (`engine.turn.rolling`).
+A goal is a NamedTuple that numba compiles the kernels for, as with dice models (`engine.turn.dice_models`).
 """
 
 from __future__ import annotations

@@ -31,7 +31,7 @@ from engine.solving import layers as layers_module
 from engine.solving.faults import TableError
 from engine.solving.library import Step
 from engine.solving.value_table import ValueTable, load_table, table_path
-from engine.turn import extremes, rolling
+from engine.turn import dice_models, extremes
 
 FREE = RULE_SETS["free-joker"]
 # One of each kernel, two where it has two ways, every day.
@@ -100,7 +100,7 @@ def test_the_demons_leave_nothing_to_chance():
 
 
 def test_demon_compares_counts_among_equals():
-    order = sorted(range(252), key=lambda index: rolling.TIE_RANK[index])
+    order = sorted(range(252), key=lambda index: dice_models.TIE_RANK[index])
     assert [dice.ROLLS[index] for index in order] == sorted(naive.ROLLS, key=naive.counts)
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Rolling: the compiled functions that turn values of rolls into values of keeps, for each dice model.
+"""Dice models: the compiled functions that turn values of rolls into values of keeps, for each dice model.
 
 In the terms of `engine.solving.kernels`, they compute K_n from F_n, and the value before the first roll. How
 depends on who chooses the roll r out of the outcomes of keep k:
