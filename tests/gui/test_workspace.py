@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import gc
+import weakref
 import threading
 import weakref
 from functools import partial
@@ -177,6 +178,10 @@ def test_the_fair_table_beside_that_of_other_dice_is_at_hand_too(engine, deliver
     assert engine.workspace.loaded_table(TableKey(RULE_SETS["forced-joker"])) is None
 
 
+class Circle:
+    """Holds itself."""
+
+
 def test_garbage_is_collected_again_when_the_last_one_has_finished():
     assert gc.isenabled()
     first, second = without_collections(), without_collections()
@@ -187,6 +192,22 @@ def test_garbage_is_collected_again_when_the_last_one_has_finished():
     assert not gc.isenabled()
     second.__exit__(None, None, None)
     assert gc.isenabled()
+
+
+def test_garbage_is_not_kept_where_nothing_was_compiled():
+    with without_collections():
+        circle = Circle()
+        known, circle.itself = weakref.ref(circle), circle
+        del circle
+    gc.collect()
+    assert known() is None
+
+
+def test_what_was_compiled_is_not_looked_through_again():
+    frozen = gc.get_freeze_count()
+    with without_collections():
+        compiled = [[] for _ in range(20_000)]
+    assert gc.get_freeze_count() >= frozen + len(compiled)
 
 
 def test_an_error_lets_collections_go_on():
