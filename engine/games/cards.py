@@ -9,7 +9,6 @@ player, or the other way round. Names, totals and bonuses may stand there, too; 
 
 from __future__ import annotations
 
-import csv
 import json
 import re
 from collections.abc import Mapping, Sequence
@@ -215,6 +214,8 @@ def _rows(text: str) -> list[_Row]:
 
 
 def _cells(line: str) -> list[str]:
+    import csv  # only cards from paper need it, and the window starts without
+
     bare = _QUOTED.sub("", line)
     mark = next((one for one in _SEPARATORS if one in bare), None)
     cells = line.split() if mark is None else next(csv.reader([line], delimiter=mark, skipinitialspace=True))

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import gc
-import weakref
 import threading
 import weakref
 from functools import partial

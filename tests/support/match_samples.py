@@ -6,6 +6,7 @@ from __future__ import annotations
 import random
 
 from engine.games.match import Match, begin
+from engine.games.record import Record
 from engine.rules.categories import CATEGORIES
 from engine.rules.scoring import DEFAULT_RULES
 
@@ -23,6 +24,11 @@ def step(match: Match, rng: random.Random) -> Match:
     if game.can_roll(kept) and rng.random() < 0.5:
         return match.play(place, record.mark(kept).roll())
     return match.play(place, record.score(rng.choice([box for box in CATEGORIES if game.can_score(box)])))
+
+
+def go_on(match: Match, record: Record) -> Match:
+    """Return the match after the person in play went on to `record`."""
+    return match.play(match.person, record)
 
 
 def played(match: Match, rng: random.Random, steps: int) -> Match:

@@ -585,12 +585,13 @@ class Scene:
     def compared_to(self, option: Option, analysis: Analysis) -> Option | None:
         """Return what an option is compared with: what the player chose, else the best one with what was tried last.
 
-        What was done in the game that a copy goes on from was not tried here: there it is what is kept so far.
+        That is so for the choice to be made. What was done in the game that a copy goes on from was not tried here:
+        there it is what is kept so far.
         """
-        if self.against is not None and self.analysis is analysis:
-            return self.against
+        if self.analysis is not analysis:
+            return analysis.compared_with(option)
         tried = self._kept_so_far if self.is_copy else self._tried_last
-        return (tried(analysis) if option.lost <= 0.0 else None) or analysis.compared_with(option)
+        return self.against or (tried(analysis) if option.lost <= 0.0 else None) or analysis.compared_with(option)
 
     def _kept_so_far(self, analysis: Analysis) -> Option | None:
         """Return the keep that is marked; None if that is nothing, all dice, or the best."""

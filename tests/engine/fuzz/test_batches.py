@@ -98,9 +98,8 @@ def test_every_line_has_its_answer(run, monkeypatch, table_of, command):
         monkeypatch.setattr("sys.stdin", io.StringIO("\n".join(texts) + "\n"))
         status, out, _ = run(command, "--jsonl")
         answers = [json.loads(line) for line in out.splitlines()]
-        asked = [text for text in texts if text.strip()]
-        assert (status, len(answers)) == (0, len(asked))
-        for text, answer in zip(asked, answers, strict=True):
+        assert (status, len(answers)) == (0, len(texts))
+        for text, answer in zip(texts, answers, strict=True):
             error = answer.get("error")
             assert isinstance(answer, dict)
             assert error is None or (error.isprintable() and 0 < len(error) < LONGEST_ANSWERED), text
@@ -120,9 +119,10 @@ def test_what_went_wrong_with_one_line_ends_no_batch(run, monkeypatch, table_of)
     monkeypatch.setattr("engine.api.advise", failing)
     monkeypatch.setattr("sys.stdin", io.StringIO(f"{json.dumps(POSITION | {'rolls_left': 1})}\n\nnothing\n{good}\n"))
     status, out, err = run("advise", "--jsonl")
-    fault, nothing, answer = map(json.loads, out.splitlines())
+    fault, empty, nothing, answer = map(json.loads, out.splitlines())
     assert (status, err) == (0, "")
     assert fault == {"error": "unexpected: a fault\\x1b of ours"}
+    assert empty == {"error": "position: the text is empty"}
     assert nothing["error"].startswith("position: is not valid JSON")
     assert answer == json.loads(run("advise", "--json", good)[1])
 

@@ -84,7 +84,9 @@ def test_before_a_roll_ends_begin_with_the_whole_turn(table_of, analyzer_of):
     table, scores = table_of(DEFAULT_RULES), list(random_position(random.Random(5), DEFAULT_RULES, 3).scores)
     position = Position((), 3, tuple(scores))
     found = finish(ends(table, position, None))
-    assert found.mean == pytest.approx(analyzer_of(DEFAULT_RULES).expected_final_score(position.scores, 0), abs=1e-9)
+    assert found.figures.mean == pytest.approx(
+        analyzer_of(DEFAULT_RULES).expected_final_score(position.scores, 0), abs=1e-9
+    )
     assert found.percentile(50) == next(s for s in range(2000) if sum(found.final[: s + 1]) >= 0.5)
     endings = turn_ends(Follower(table), position, None).endings
     assert sum(ending.chance for ending in endings) == pytest.approx(1.0, abs=1e-12)

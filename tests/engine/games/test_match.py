@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from match_samples import at_table, played, step
+from match_samples import at_table, go_on, played, step
 
 from engine.games.game import Game, Rolled, Scored
 from engine.games.goals import WinGoal
@@ -84,16 +84,16 @@ def test_undo_goes_back_before_the_last_event_of_a_person_and_the_same_dice_come
 
 def test_a_person_who_goes_on_differently_takes_away_what_others_had_undone():
     match = at_table(2, 1)
-    match = match.go_on(match.record.roll())
+    match = go_on(match, match.record.roll())
     boxes = [box for box in CATEGORIES if match.record.game.can_score(box)]
-    match = match.go_on(match.record.score(boxes[0]))
-    match = match.go_on(match.record.roll())
+    match = go_on(match, match.record.score(boxes[0]))
+    match = go_on(match, match.record.roll())
     back = match.undo().undo()
     assert [bool(seat.record.undone) for seat in back.seats] == [True, True, False]
     same = back.redo()
     assert same.seats[1].record.undone
     assert not same.seats[1].record.hinted
-    other = back.go_on(back.record.score(boxes[1]))
+    other = go_on(back, back.record.score(boxes[1]))
     assert other.seats[0].record.is_coached
     assert other.seats[1].record == Record(match.seats[1].game.start, hinted=True, goal=WinGoal()), (
         "its next dice have been seen"
@@ -102,9 +102,9 @@ def test_a_person_who_goes_on_differently_takes_away_what_others_had_undone():
 
 def test_a_slip_of_one_person_that_is_corrected_leaves_the_others_as_they_are():
     match = begin([("Ann", ""), ("Bob", "")], DEFAULT_RULES, "slip", own_dice=True)
-    match = match.go_on(match.record.roll((1, 1, 1, 2, 3), is_typed=True))
-    match = match.go_on(match.record.think_again(match.record.attempt(Category.TWOS)).score(Category.ACES))
-    match = match.go_on(match.record.roll((2, 2, 3, 3, 4), is_typed=True)).undo()
+    match = go_on(match, match.record.roll((1, 1, 1, 2, 3), is_typed=True))
+    match = go_on(match, match.record.think_again(match.record.attempt(Category.TWOS)).score(Category.ACES))
+    match = go_on(match, match.record.roll((2, 2, 3, 3, 4), is_typed=True)).undo()
     corrected = match.play(0, match.seats[0].record.corrected(0, (1, 1, 2, 2, 3)))
     assert corrected.seats[0].game.filled == {Category.ACES: 2}
     assert corrected.seats[1] is match.seats[1]
@@ -112,13 +112,13 @@ def test_a_slip_of_one_person_that_is_corrected_leaves_the_others_as_they_are():
 
 def test_hints_of_one_person_do_not_count_for_another():
     match = at_table(2, 1)
-    match = match.go_on(match.record.with_hint())
+    match = go_on(match, match.record.with_hint())
     assert [seat.record.is_coached for seat in match.seats] == [True, False, False]
 
 
 def test_a_turn_that_is_not_finished_is_on_no_card():
     match = at_table(1, 1)
-    match = match.go_on(match.record.roll())
+    match = go_on(match, match.record.roll())
     assert card_after(match.seats[0].game, 5) == MatchCard((None,) * 13, 0)
 
 
@@ -159,12 +159,12 @@ def test_a_tie_is_shared():
 
 def test_linked_dice_are_the_same_for_everybody_who_keeps_the_same():
     match = at_table(1, 1, linked=True)
-    first = match.go_on(match.record.roll())
+    first = go_on(match, match.record.roll())
     kept = (True, False, True, False, False)
-    first = first.go_on(first.record.mark(kept).roll())
+    first = go_on(first, first.record.mark(kept).roll())
     dice = first.record.game.dice
     box = next(box for box in CATEGORIES if first.record.game.can_score(box))
-    other = first.go_on(first.record.score(box)).seats[1].record.roll().mark(kept).roll()
+    other = go_on(first, first.record.score(box)).seats[1].record.roll().mark(kept).roll()
     assert other.game.dice == dice
     own = at_table(1, 1)
     assert len({seat.game.seed for seat in own.seats}) == 2

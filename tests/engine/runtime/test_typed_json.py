@@ -206,7 +206,7 @@ def read_positions_and_goals():
     position_from_json({"scores": {"chance": 20}, "dice": [1, 2, 3, 4, 5], "rolls_left": 1})
     for goal in ({"win": True}, {"risk": 0.01}, {"reach": 200}):
         record_goal_from_json(goal)
-    return sum(isinstance(one, Must) for one in gc.get_objects())
+    return sum(type(one) is Must for one in gc.get_objects())
 
 
 def test_what_is_read_again_and_again_is_described_once():

@@ -192,7 +192,7 @@ def below_zero(numbers):
 def test_wrong_components_are_told(numbers, table_of, change):
     table = table_of(DEFAULT_RULES)
     check(table, numbers)
-    wrong = components.ComponentTable(numbers.rules, numbers.dice_model, numbers.numbers.copy())
+    wrong = components.ComponentTable(numbers.numbers.copy())
     change(wrong.numbers)
     with pytest.raises(TableError, match="is wrong"):
         check(table, wrong)
