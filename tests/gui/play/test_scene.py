@@ -89,6 +89,21 @@ def test_on_a_copy_the_best_is_compared_with_what_is_kept_there(scene_of):
         assert scene_with(copy, record=marked).compared_to(best, scene.analysis) is other
 
 
+def test_a_choice_made_before_is_not_compared_with_what_is_tried_now(scene_of):
+    """The dice tried lie in another position; it stopped the window."""
+    game = seeded("scene").roll()
+    best = scene_of(game, CoachMode.LIVE).analysis.best
+    scene = scene_of(game.roll(game.places_of(best.keep)), CoachMode.LIVE)
+    [made] = scene.decisions
+    tried = next(
+        option for option in scene.analysis.options if option.is_reroll and option.keep not in made.analysis.keeps
+    )
+    line = scene.game.roll(scene.game.places_of(tried.keep)).events
+    scene = scene_with(scene, record=replace(scene.record, taken_back=(line,)))
+    assert scene.compared_to(scene.analysis.best, scene.analysis) is tried
+    assert scene.compared_to(made.taken, made.analysis) is made.analysis.compared_with(made.taken)
+
+
 def test_looking_back_shows_the_dice_and_marks_of_that_moment(scene_of):
     scene = scene_of(in_second_turn(), CoachMode.LIVE)
     first, second = (scene_with(scene, viewed=decision) for decision in scene.decisions)
