@@ -122,13 +122,19 @@ class GameFiles(QObject):
     def write(self, content: Callable[[], bytes], path: Path, tell: Callable[[str], object]) -> None:
         """Write to `path` what `content`, called on the thread, returns; `tell` hears a sentence on what came of it."""
         write, told = partial(self._write, content, path, is_private=False), for_living(tell)
-        failed = lambda error: told(announcing.file_not_written(reason_of(error)))  # noqa: E731
-        self._thread.do(write, lambda path: told(announcing.file_written(path)), failed)
+        self._thread.do(
+            write,
+            lambda path: told(announcing.file_written(path)),
+            lambda error: told(announcing.file_not_written(reason_of(error))),
+        )
 
     def import_from(self, path: Path) -> None:
         """Read a game, or cards, from `path`; ends in `imported`, `cards_read` or `import_refused`."""
-        tell = lambda found: (self.cards_read if isinstance(found, str) else self.imported).emit(found)  # noqa: E731
-        self._thread.do(partial(_read, path), tell, lambda error: self.import_refused.emit(_refusal(error)))
+        self._thread.do(
+            partial(_read, path),
+            lambda found: (self.cards_read if isinstance(found, str) else self.imported).emit(found),
+            lambda error: self.import_refused.emit(_refusal(error)),
+        )
 
     def _write(self, content: Callable[[], bytes], path: Path, *, is_private: bool) -> str:
         files.write_atomically(path, [content()], private=is_private, noted_in=self._noted_in)

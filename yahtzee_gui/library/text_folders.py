@@ -225,8 +225,11 @@ class OwnRules(TextFiles[RuleSet]):
 
     def read(self, path: Path) -> None:
         """Read a file from elsewhere, which need not be kept; ends in `opened`, or in `not_opened`."""
-        read = lambda: rules_in(files.read_file(path, LARGEST_FILE).decode())  # noqa: E731
-        self._thread.do(read, self.opened.emit, lambda error: self.not_opened.emit(why(error)))
+        self._thread.do(
+            lambda: rules_in(files.read_file(path, LARGEST_FILE).decode()),
+            self.opened.emit,
+            lambda error: self.not_opened.emit(why(error)),
+        )
 
     def _take(self, listed: dict[str, RuleSet]) -> None:
         super()._take(dict(sorted(listed.items(), key=lambda one: (one[1].title.casefold(), one[0]))))

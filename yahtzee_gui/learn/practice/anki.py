@@ -73,8 +73,8 @@ class AnkiCards(QObject):
             self._fail(words.no_choices_yet())
         elif self.share is not None:  # else it was cancelled meanwhile
             steps = uncollected(anki_file(self._engine.workspace, found))
-            failed = lambda error: self._fail(faults.table_problem(told_problem(error)))  # noqa: E731
-            self._engine.ask(AnkiCards, Urgency.STRATEGIES, steps, partial(self._end, then), self._hear, failed)
+            take, fail = partial(self._end, then), lambda error: self._fail(faults.table_problem(told_problem(error)))
+            self._engine.ask(AnkiCards, Urgency.STRATEGIES, steps, take, self._hear, fail)
 
     def _hear(self, progress: object) -> None:
         if isinstance(progress, float):  # else a table is built
