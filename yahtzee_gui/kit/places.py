@@ -38,6 +38,9 @@ class PlacePage(QWidget):
     beside_title: QWidget | None = None
     """What stands beside the title, in the row of that: how far it is, and the ways on."""
 
+    begins_at: QWidget | None = None
+    """What has the keyboard first on a page with tabs: what Space presses there. The tabs have it where that is none."""
+
     WIDEST = 1240
     """More width than this, in a window of the usual size, the page has no use for."""
 
@@ -145,7 +148,8 @@ class PageFrame(QWidget):
     def take_focus(self) -> None:
         """Give the keyboard to what had it here last, to what the page begins with, to the tabs, or to the page."""
         reason = Qt.FocusReason.ActiveWindowFocusReason
-        if not give_focus((self._focused, self.page.focusWidget() if self.tabs is None else None), reason):
+        begins_at = self.page.focusWidget() if self.tabs is None else self.page.begins_at
+        if not give_focus((self._focused, begins_at), reason):
             if self.tabs is not None:
                 self.tabs.focus_chosen()
             else:

@@ -211,6 +211,7 @@ class LearnPage(PlacePage):
     def __init__(self, keys: Keys, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.plan, self.level = PlanCard(is_wide=True), LevelCard()
+        self.begins_at = self.plan.start
         self.course, self.costs = ChartTwin(CoursePath(), fills=True), ChartTwin(IntervalBars(), fills=True)
         self.known, self.nothing_else = ElidedLabel("muted", AlignLeft), ElidedLabel("muted", AlignLeft)
         self.all_themes, self.behind = link_button(words.all_themes()), link_button(words.games_behind())

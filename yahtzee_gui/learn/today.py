@@ -76,11 +76,12 @@ def _choices(day: date, log: PracticeLog, left: int) -> tuple[PlanStep, ...]:
 
 
 def _lesson(day: date, log: PracticeLog, found: tuple[Evidence, ...] | None) -> tuple[PlanStep, ...]:
-    """Return the step of a lesson: the one that was done today, or the one that games call for."""
+    """Return the step of a lesson: the one that was done today, or the one that games call for, or else is begun."""
     today = next((one.lesson for one in reversed(log.lessons) if _day_of(one.at) == day), None)
     if today is not None:
         return (PlanStep(PlanKind.LESSON, lesson=Lesson(today), is_done=True),)
-    lesson = next_lesson(found, lessons_learned(log)) if found is not None else None
+    begun_ones = (lesson for lesson in Lesson if log.begun_of(lesson.value) is not None)
+    lesson = next_lesson(found, lessons_learned(log)) if found is not None else next(begun_ones, None)
     if lesson is None:
         return ()
     begun = log.begun_of(lesson.value)

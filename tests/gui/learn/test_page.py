@@ -106,6 +106,13 @@ def test_before_the_first_game_the_plan_is_to_play_one_and_the_first_lesson():
     assert plan(DAY, None, None, None, None) == (), "nothing is known yet"
 
 
+def test_a_lesson_that_is_begun_waits_for_nothing_that_is_worked_out():
+    begun = Begun(Lesson.RUNS.value, "seed", (("position", "666"),) * 2)
+    *_, step = planned(log=PracticeLog(begun=(begun,)), evidence=None)
+    assert (step.kind, step.lesson, step.answered) == (PlanKind.LESSON, Lesson.RUNS, 2)
+    assert all(step.kind is not PlanKind.LESSON for step in planned(log=PracticeLog(), evidence=None))
+
+
 def test_what_is_done_stays_done_until_the_day_is_over():
     learned = LessonDone(Lesson.BAD_TURNS.value, NOW.isoformat(), 3, 10)
     log = PracticeLog((learned,), choices=ChoicesDone(DAY.isoformat(), 6, 6), answers=solved(5))

@@ -263,6 +263,20 @@ def test_undo_on_the_games_played_is_heard_wherever_the_keyboard_is(guest, monke
     assert (restored, guest.game) == ([Removed((game_key(game),), 1)], game)
 
 
+def test_space_starts_what_is_to_do_today_whenever_learn_is_opened(guest, qtbot):
+    """The tabs had the keyboard when it was opened again, and Space pressed those."""
+    window, dialogs = guest.window, guest.window.dialogs
+    dialogs.show(Page.LEARN)
+    page = dialogs.get(Page.LEARN)
+    guest.wait(page.plan.start.isVisible)
+    for _ in range(2):
+        guest.wait(lambda: window.focusWidget() is page.plan.start)
+        dialogs.frame.tabs.focus_chosen()
+        dialogs.leave()
+        guest.settle()
+        dialogs.show(Page.LEARN)
+
+
 def test_a_notice_leaves_the_buttons_at_the_bottom_of_a_page_free(guest):
     window = guest.window
     page = open_history(guest)
