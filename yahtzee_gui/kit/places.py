@@ -39,7 +39,7 @@ class PlacePage(QWidget):
     """What stands beside the title, in the row of that: how far it is, and the ways on."""
 
     begins_at: QWidget | None = None
-    """What has the keyboard first on a page with tabs: what Space presses there. The tabs have it where that is none."""
+    """What has the keyboard first on a page with tabs, and Space presses; where there is none, the tabs have it."""
 
     WIDEST = 1240
     """More width than this, in a window of the usual size, the page has no use for."""
