@@ -218,7 +218,10 @@ def _cells(line: str) -> list[str]:
 
     bare = _QUOTED.sub("", line)
     mark = next((one for one in _SEPARATORS if one in bare), None)
-    cells = line.split() if mark is None else next(csv.reader([line], delimiter=mark, skipinitialspace=True))
+    if mark is None or line.count('"') % 2:  # a lone quote is a letter
+        cells = line.split(mark)
+    else:
+        cells = next(csv.reader([line], delimiter=mark, skipinitialspace=True))
     return list(filter(None, (cell.strip().strip("\"'") for cell in cells)))
 
 

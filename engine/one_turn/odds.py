@@ -233,7 +233,7 @@ def rolls_until(found: Odds) -> dict[str, float]:
 
 def _rolls_with(chosen: dict[Node, Node], lattice: OddsLattice, grown: _Grown) -> dict[Node, float]:
     """Return the expected rolls of every option when each state without the target has a keep; a state has no more."""
-    from numpy.linalg import solve  # few ask for it
+    from numpy import linalg, ones, reshape  # few ask for it
 
     keeps = sorted(set(chosen.values()))
     place = {keep: number for number, keep in enumerate(keeps)}
@@ -244,7 +244,7 @@ def _rolls_with(chosen: dict[Node, Node], lattice: OddsLattice, grown: _Grown) -
             if state in chosen:
                 row[place[chosen[state]]] += chance
         equations.append([float(keep == other) - share for other, share in zip(keeps, row, strict=True)])
-    solved = solve(equations, [1.0] * len(keeps)).tolist()
+    solved = linalg.solve(reshape(equations, (len(keeps), len(keeps))), ones(len(keeps))).tolist()
     worth = {state: solved[place[chosen[state]]] if state in chosen else 0.0 for state in lattice.states}
     for option in reversed(lattice.options):
         if option in grown:

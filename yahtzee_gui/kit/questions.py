@@ -6,6 +6,7 @@ Enter and Escape give the answer that keeps what there is. The ending of a file 
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -49,11 +50,11 @@ def ask_for_target(parent: QWidget, title: str, name: str, kinds: Mapping[str, s
     path, chosen = QFileDialog.getSaveFileName(parent, title, suggestion, ";;".join(kinds.values()))
     if not path:
         return None
-    if path.lower().endswith(tuple(kinds)):
+    if Path(path).suffix.lower() in kinds:  # ".png" alone is a name, without an ending
         return Path(path)
     ending = next((ending for ending, kind in kinds.items() if kind == chosen), next(iter(kinds)))
     target = Path(path + ending)
-    if not target.exists():
+    if not os.path.exists(target):  # a name that is too long is refused when it is written
         return target
     # Its name is not quite the one that was chosen.
     asked = buttons.replace_question(target.name), buttons.replace(), buttons.cancel()

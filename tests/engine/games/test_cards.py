@@ -55,6 +55,12 @@ def test_a_name_in_quotes_may_have_what_stands_between_cells(mark):
     assert [name for name, _, _ in summed(table)] == ["Smith, Anna", "Ben"]
 
 
+@pytest.mark.parametrize("mark", [",", ";", "\t"])
+def test_a_lone_quote_loses_no_player(mark):
+    both = "\n".join(mark.join([name, *LINE.split()]) for name in ("Anna", '"Bob'))
+    assert summed(both) == [("Anna", 285, 0), ("Bob", 285, 0)]
+
+
 def test_a_table_has_a_column_for_each_player_or_a_line():
     assert looks_like_cards(TABLE)
     assert summed(TABLE) == [("Anna", 285, 0), ("Ben", 148, 8)]

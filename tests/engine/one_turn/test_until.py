@@ -49,6 +49,11 @@ def test_rolls_agree_with_the_slow_twin(text, wins):
         assert told[space.name(space.node_of(keep))] == pytest.approx(rolls, abs=1e-9)
 
 
+@pytest.mark.parametrize("text", ["chance", "sum>=5", "alike>=1"])
+def test_what_always_comes_takes_one_roll(text):
+    assert min(rolls_until(odds(text)).values()) == 1.0
+
+
 def test_a_yahtzee_takes_about_eleven_rolls():
     assert rolls_until(odds("yahtzee"))["0"] == pytest.approx(11.0901553796, abs=1e-9)
 

@@ -17,6 +17,7 @@ from engine.game_review.review_json import review_as_json
 from engine.runtime import files
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.history import words
+from yahtzee_gui.kit.questions import ask_for_target
 from yahtzee_gui.library import transfer
 from yahtzee_gui.library.transfer import Entry
 from yahtzee_gui.menu_words import Page, menu_items
@@ -120,6 +121,13 @@ def test_what_came_of_a_file_is_told_where_it_was_asked_for_and_on_no_page_that_
     player.window.dialogs.show(Page.STRATEGIES)
     assert player.window.dialogs.get(Page.STRATEGIES) is page
     assert page.remark.text() == ""
+
+
+@pytest.mark.parametrize("name", ["n" * 300, ".png"], ids=["too long", "an ending alone"])
+def test_any_name_is_taken_with_an_ending(name, monkeypatch, tmp_path):
+    """A name that is too long is refused when it is written to: asking whether it exists ended the export unsaid."""
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / name), ""))
+    assert ask_for_target(None, "Save", "mine", {".png": "PNG (*.png)"}) == tmp_path / f"{name}.png"
 
 
 def test_a_picture_that_cannot_be_written_says_why_and_leaves_nothing_behind(open_player, monkeypatch, tmp_path):
