@@ -8,6 +8,7 @@ import json
 from datetime import date
 from pathlib import Path
 
+import pytest
 from gui_driver import menu_action, seeded
 from history_samples import finished, played_record
 from PySide6.QtGui import QImage
