@@ -656,7 +656,7 @@
         <source>Worst choice</source>
         <comment>a column: the costliest choice of a player</comment>
         <extracomment>reviews.columns: headings of a table of players</extracomment>
-        <translation>Teuerste Entscheidung</translation>
+        <translation type="vanished">Teuerste Entscheidung</translation>
     </message>
     <message>
         <source>{name} played best, and had the best dice, too.</source>
@@ -2469,7 +2469,7 @@
     <message>
         <source>You don&apos;t need {hand}: without it you win {without}.</source>
         <extracomment>match_words.hand_needed: Return whether a hand is needed, by the chances of winning, in per cent, with a zero in its box and as it is.</extracomment>
-        <translation>{hand} brauchst du nicht: Auch ohne gewinnst du in {without} der Fälle.</translation>
+        <translation type="vanished">{hand} brauchst du nicht: Auch ohne gewinnst du in {without} der Fälle.</translation>
     </message>
     <message numerus="yes">
         <source>Against %n opponents</source>
@@ -6795,7 +6795,7 @@
     <message>
         <source>Each choice you make appears here with what it cost. The fewer points your choices cost, the better you play: the rest is luck.</source>
         <extracomment>coach.nothing_yet: in the place of the list before the first choice</extracomment>
-        <translation>Hier erscheint jede deiner Entscheidungen und was sie gekostet hat. Je weniger Punkte sie kosten, desto besser spielst du: Der Rest ist Glück.</translation>
+        <translation type="vanished">Hier erscheint jede deiner Entscheidungen und was sie gekostet hat. Je weniger Punkte sie kosten, desto besser spielst du: Der Rest ist Glück.</translation>
     </message>
     <message>
         <source>this turn</source>
@@ -9127,7 +9127,7 @@
     <message numerus="yes">
         <source>%n others</source>
         <extracomment>why_words.others: the last of a few bars: what all other boxes and bonuses come to</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n weiteres</numerusform>
             <numerusform>%n weitere</numerusform>
         </translation>
@@ -10253,6 +10253,11 @@
         <translation>Mehr Punkte mit</translation>
     </message>
     <message>
+        <source>all others</source>
+        <extracomment>why_words.others: the last of a few bars: what all other boxes and bonuses come to</extracomment>
+        <translation>alle übrigen</translation>
+    </message>
+    <message>
         <source>First try: {verdict}</source>
         <extracomment>why_words.first_try: remark on a choice made again, with a verdict</extracomment>
         <translation>Erster Versuch: {verdict}</translation>
@@ -10263,14 +10268,29 @@
         <translation>Durch Kleinigkeiten knapp vorn: {option}.</translation>
     </message>
     <message>
+        <source>Each choice you make appears here with what it cost. The less your choices cost, the better you play: the rest is luck.</source>
+        <extracomment>coach.nothing_yet: in the place of the list before the first choice</extracomment>
+        <translation>Hier erscheint jede deiner Entscheidungen und was sie gekostet hat. Je weniger sie kosten, desto besser spielst du: Der Rest ist Glück.</translation>
+    </message>
+    <message>
         <source>Back in the game before.</source>
         <extracomment>coach.game_before: notice after Undo</extracomment>
         <translation>Zurück im vorigen Spiel.</translation>
     </message>
     <message>
+        <source>about {score}: reached, enough at least half the time</source>
+        <extracomment>match_words.about_reached: the same, for who has that score</extracomment>
+        <translation>etwa {score}: erreicht, reicht mindestens in der Hälfte der Fälle</translation>
+    </message>
+    <message>
         <source>{hand} would help: you win {now} now, {without} with a zero there.</source>
         <extracomment>match_words.hand_needed: Return whether a hand is needed, by the chances of winning, in per cent, with a zero in its box and as it is.</extracomment>
         <translation>{hand} kannst du gebrauchen: Jetzt gewinnst du in {now} der Fälle, mit einer Null dort in {without}.</translation>
+    </message>
+    <message>
+        <source>Even without {hand} you win {without}.</source>
+        <extracomment>match_words.hand_needed: Return whether a hand is needed, by the chances of winning, in per cent, with a zero in its box and as it is.</extracomment>
+        <translation>Auch ohne {hand} gewinnst du in {without} der Fälle.</translation>
     </message>
     <message>
         <source>average dice</source>

@@ -661,7 +661,7 @@
         <source>Worst choice</source>
         <comment>a column: the costliest choice of a player</comment>
         <extracomment>reviews.columns: headings of a table of players</extracomment>
-        <translation>Duurste keuze</translation>
+        <translation type="vanished">Duurste keuze</translation>
     </message>
     <message>
         <source>{name} played best, and had the best dice, too.</source>
@@ -2474,7 +2474,7 @@
     <message>
         <source>You don&apos;t need {hand}: without it you win {without}.</source>
         <extracomment>match_words.hand_needed: Return whether a hand is needed, by the chances of winning, in per cent, with a zero in its box and as it is.</extracomment>
-        <translation>{hand} heb je niet nodig: ook zonder win je {without} van de keren.</translation>
+        <translation type="vanished">{hand} heb je niet nodig: ook zonder win je {without} van de keren.</translation>
     </message>
     <message numerus="yes">
         <source>Against %n opponents</source>
@@ -6800,7 +6800,7 @@
     <message>
         <source>Each choice you make appears here with what it cost. The fewer points your choices cost, the better you play: the rest is luck.</source>
         <extracomment>coach.nothing_yet: in the place of the list before the first choice</extracomment>
-        <translation>Hier verschijnt elke keuze die je maakt, met wat ze kostte. Hoe minder punten je keuzes kosten, hoe beter je speelt: de rest is geluk.</translation>
+        <translation type="vanished">Hier verschijnt elke keuze die je maakt, met wat ze kostte. Hoe minder punten je keuzes kosten, hoe beter je speelt: de rest is geluk.</translation>
     </message>
     <message>
         <source>this turn</source>
@@ -9142,7 +9142,7 @@
     <message numerus="yes">
         <source>%n others</source>
         <extracomment>why_words.others: the last of a few bars: what all other boxes and bonuses come to</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n andere</numerusform>
             <numerusform>%n andere</numerusform>
         </translation>
@@ -10273,6 +10273,11 @@
         <translation>Meer punten met</translation>
     </message>
     <message>
+        <source>all others</source>
+        <extracomment>why_words.others: the last of a few bars: what all other boxes and bonuses come to</extracomment>
+        <translation>alle andere</translation>
+    </message>
+    <message>
         <source>First try: {verdict}</source>
         <extracomment>why_words.first_try: remark on a choice made again, with a verdict</extracomment>
         <translation>Eerste poging: {verdict}</translation>
@@ -10283,14 +10288,29 @@
         <translation>Het scheelt weinig: {option} ligt voor door veel kleine dingen.</translation>
     </message>
     <message>
+        <source>Each choice you make appears here with what it cost. The less your choices cost, the better you play: the rest is luck.</source>
+        <extracomment>coach.nothing_yet: in the place of the list before the first choice</extracomment>
+        <translation>Hier verschijnt elke keuze die je maakt, met wat ze kostte. Hoe minder je keuzes kosten, hoe beter je speelt: de rest is geluk.</translation>
+    </message>
+    <message>
         <source>Back in the game before.</source>
         <extracomment>coach.game_before: notice after Undo</extracomment>
         <translation>Terug in het vorige spel.</translation>
     </message>
     <message>
+        <source>about {score}: reached, enough at least half the time</source>
+        <extracomment>match_words.about_reached: the same, for who has that score</extracomment>
+        <translation>zo’n {score}: gehaald, genoeg in minstens de helft van de keren</translation>
+    </message>
+    <message>
         <source>{hand} would help: you win {now} now, {without} with a zero there.</source>
         <extracomment>match_words.hand_needed: Return whether a hand is needed, by the chances of winning, in per cent, with a zero in its box and as it is.</extracomment>
         <translation>{hand} kun je goed gebruiken: nu win je {now} van de keren, met een nul daar {without}.</translation>
+    </message>
+    <message>
+        <source>Even without {hand} you win {without}.</source>
+        <extracomment>match_words.hand_needed: Return whether a hand is needed, by the chances of winning, in per cent, with a zero in its box and as it is.</extracomment>
+        <translation>Ook zonder {hand} win je {without} van de keren.</translation>
     </message>
     <message>
         <source>average dice</source>

@@ -434,7 +434,6 @@ class Played:
         score, luck: final scores, and what the dice gave.
         points_lost: what the choices cost that were played.
         first_lost, decisions: what the first choices cost, and how many there were.
-        worst: the costliest choice; None if all were best.
         won: matches won; one of two that tie has won half.
     """
 
@@ -444,7 +443,6 @@ class Played:
     points_lost: float = 0.0
     first_lost: float = 0.0
     decisions: int = 0
-    worst: Decision | None = None
     won: float = 0.0
 
     @property
@@ -454,7 +452,6 @@ class Played:
 
     def plus(self, other: Played) -> Played:
         """Return both together."""
-        worse = [one for one in (self.worst, other.worst) if one is not None]
         return Played(
             self.games + other.games,
             self.score + other.score,
@@ -462,7 +459,6 @@ class Played:
             self.points_lost + other.points_lost,
             self.first_lost + other.first_lost,
             self.decisions + other.decisions,
-            max(worse, key=lambda one: one.points_lost, default=None),
             self.won + other.won,
         )
 
@@ -480,7 +476,6 @@ def played(reviews: Sequence[Review], shares: Sequence[float]) -> tuple[Played, 
             review.points_lost,
             review.graded_points_lost,
             len(review.counted),
-            review.worst,
             share,
         )
         for review, share in zip(reviews, shares, strict=True)

@@ -193,7 +193,9 @@ def _score(seat: Seat, score: int, total: int) -> tuple[str, str]:
     if seat.game.is_over:
         return match_words.beat_finished(score=score, more=score + 1), str(score + 1)
     about = match_words.about_score(score)
-    return match_words.about_more(score=score, more=score - total) if score > total else about, about
+    if score <= total:
+        return match_words.about_reached(score), about
+    return match_words.about_more(score=score, more=score - total), about
 
 
 def _bonus(scene: Scene) -> Iterator[Need]:

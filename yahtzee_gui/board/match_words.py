@@ -140,6 +140,9 @@ about_explained = Sentence(
 )
 beat = Sentence("Beat {name}", where="what it takes to win; the score follows")
 about_score = Sentence("about {score}", where="the final score that beats an opponent half the time")
+about_reached = Sentence(
+    "about {score}: reached, enough at least half the time", where="the same, for who has that score"
+)
 about_more = Sentence("about {score}, {more} more", where="the same, and how many points that are from here")
 beat_finished = Sentence("{score} ties, {more} wins", where="the opponent has finished with this score")
 upper_bonus = Sentence("Upper bonus")
@@ -155,7 +158,7 @@ def hand_needed(box: Category, without: float, now: float, *, is_exact: bool) ->
     after, before = percent(without, 0), percent(now, 0)
     text = tr("{hand} would help: you win {now} now, {without} with a zero there.") if after != before else ""
     if without >= _MORE_THAN_HALF:
-        text = tr("You don't need {hand}: without it you win {without}.")
+        text = tr("Even without {hand} you win {without}.")
         after = at_least(percent(math.floor(without + _WHOLE), 0)) if is_exact else about_chance(after)
     return begun(text.format(hand=hand(box), without=after, now=before)) if text else ""
 

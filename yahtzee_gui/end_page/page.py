@@ -192,7 +192,7 @@ _MARGINS, _LOW_MARGINS = (22, 10, 22, 12), (20, 6, 20, 8)
 _LINE, _LOW_LINE, _MOST_LINE = 170, 112, 240
 """Heights of the line of the game, and of what leads to another game beside it."""
 _AGAIN, _DIE, _PERFECT = 290, 34, 24
-_COLUMNS = (124, 56, 62, 62, 78, 250)
+_COLUMNS = (124, 56, 62, 62, 78)
 
 
 @dataclass(frozen=True)
@@ -361,10 +361,9 @@ class _Payoff(QFrame):
         self.other_rolls.setText(end_page_words.other_rolls())
         self.harder = QPushButton(end_page_words.harder())
         set_primary(self.harder, True)
-        headings = columns(reviews.columns(), _COLUMNS, (0, len(_COLUMNS) - 1))
-        self.players = FigureTable(reviews.table_name(), headings)
+        self.players = FigureTable(reviews.table_name(), columns(reviews.columns(), _COLUMNS))
         set_tooltip(self.players, reviews.explained())
-        self.players.stretch(len(_COLUMNS) - 1)
+        self.players.stretch(0)
         self.sentence = Label(role="topic", wraps=True)
         self._lay_out()
 

@@ -362,11 +362,11 @@ def _who_played_best(scene: Scene, match: Match) -> str:
 
 
 def _costs(scene: Scene, record: Record, review: Review, past: Past) -> CostsView | None:
-    """Return the costly choices, the costliest first, and what to take home; None without any."""
+    """Return the costly choices, the costliest first, and what to take home of what was played; None without any."""
     costly = sorted(scene.mistakes, key=lambda one: (-one.points_lost, one.event))
-    practice = to_practise(scene.mistakes)
-    if practice is None:
+    if not costly:
         return None
+    practice = to_practise([one for one in (decision.as_played for decision in scene.decisions) if is_costly(one)])
     is_asked = record.goal is None and scene.measure is None and record.game.dice_model.is_fair
     not_asked = ("", "")
     if scene.is_demo:
@@ -380,15 +380,17 @@ def _costs(scene: Scene, record: Record, review: Review, past: Past) -> CostsVie
     if past.begun:
         practise = practice_words.go_on(*past.begun)
     has_lesson = record.game.rules.name in RULE_SETS and not not_asked[0]
-    is_all = practice.theme is Theme.LAST_TURNS and len(_played(record.game)) <= _LAST_TURNS
-    advice = end_page_words.advice(names.theme(practice.theme), len(practice.mistakes), len(costly))
+    is_all = practice is not None and practice.theme is Theme.LAST_TURNS and len(_played(record.game)) <= _LAST_TURNS
+    advice = ""
+    if practice is not None and not is_all:
+        advice = end_page_words.advice(names.theme(practice.theme), len(practice.mistakes), len(costly))
     return CostsView(
         end_page_words.what_cost(scene.named_person, is_demo=scene.is_demo),
         _remark(review, len(costly), past.practised, record.goal, in_match=scene.match is not None),
         tuple(map(partial(_row, costly[0].points_lost), costly)),
         practise="" if not_asked[0] else practise,
         not_asked=not_asked,
-        advice="" if is_all else advice,
+        advice=advice,
         lesson=past.lesson if has_lesson and not is_all else None,
         is_practised=past.practised is not None,
     )
@@ -425,7 +427,7 @@ def _row(most: float, decision: Decision) -> CostRow:
         done_dice=chosen.keep or (),
         best=end_page_words.best_was(best),
         best_dice=best.keep or (),
-        cost=f"{units.cost(chosen)} {names.mark(chosen.verdict)}",
+        cost=names.cost_and_mark(chosen),
         share=decision.points_lost / most,
         verdict=decision.verdict,
         remark=reviews.mended(decision) if decision.was_mended else "",

@@ -66,7 +66,7 @@ def _known(who: MetOpponent, results: Results) -> str:
     return words.even() if needed is None else words.to_know(needed)
 
 
-_PEOPLE_WIDTHS = (150, 76, 60, 70, 70, 70, 90, 240)
+_PEOPLE_WIDTHS = (150, 76, 60, 70, 70, 70, 90)
 _MOST_PEOPLE = 6
 
 
@@ -86,10 +86,9 @@ class PeopleTable(QWidget):
         self.spans.choiceRequested.connect(self._turn_to)
         name, *rest = reviews.columns()
         names = (name, *reviews.over_games(), *rest)
-        last = len(names) - 1
-        self.table = FigureTable(reviews.table_name(), columns(names, _PEOPLE_WIDTHS, (0, last)))
+        self.table = FigureTable(reviews.table_name(), columns(names, _PEOPLE_WIDTHS))
         set_tooltip(self.table, reviews.explained())
-        self.table.stretch(last)
+        self.table.stretch(0)
         head = filled(QHBoxLayout(), (self.sentence, 1), self.spans, spacing=12)
         filled(QVBoxLayout(self), head, self.table, spacing=8, margins=(0, 0, 0, 10))
 

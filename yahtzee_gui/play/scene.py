@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from engine.analysis.options import Analysis, Option, Standing
 from engine.analysis.verdicts import Measure
-from engine.game_review.review import Decision, Known, Review, TimelinePoint, chosen_option
+from engine.game_review.review import Decision, Known, Review, ReviewedMoment, TimelinePoint, chosen_option
 from engine.games.game import NOTHING_KEPT, Event, Game, Kept, Rolled, replay
 from engine.games.goals import RecordGoal, RiskGoal, WinGoal
 from engine.games.match import Match, Seat
@@ -700,13 +700,13 @@ class Scene:
 
     @cached_property
     def points(self) -> tuple[TimelinePoint, ...]:
-        """The points of the timeline: up to now, or to the last decision where what was rolled since would tell."""
+        """The points of the timeline: up to now, or without what was rolled last where that would tell."""
         if self.line is None or not self.visibility.verdicts:
             return ()
         points = self.line.points
         if self.visibility.luck:
             return points
-        last = max((place for place, point in enumerate(points) if point.decision is not None), default=0)
+        last = max((place for place, point in enumerate(points) if point.moment is not ReviewedMoment.ROLL), default=0)
         return points[: last + 1]
 
     @property

@@ -22,11 +22,10 @@ from engine.rules.dice import (
 from engine.rules.scoring import OTHER_GAMES, Jokers, RuleSet, rule_set, rule_set_as_data
 from engine.training.themes import Theme
 from yahtzee_gui.desktop.preferences import Appearance, CoachMode, Rival
-from yahtzee_gui.words import numbers
+from yahtzee_gui.words import numbers, units
 from yahtzee_gui.words.base import Counted, Sentence, SentenceFor, Sentences, begun, plural, tr
 from yahtzee_gui.words.boxes import category, five_alike
 from yahtzee_gui.words.boxes import category_rule as category_rule
-from yahtzee_gui.words.units import lost_short
 
 yahtzee = Sentence("Yahtzee", "the name of the game")
 
@@ -192,13 +191,13 @@ verdict = SentenceFor(
 
 
 def cost_and_mark(option: Option) -> str:
-    """Return what an option costs with the mark of its verdict, the star alone for the best."""
-    return _beside_its_mark(numbers.cost(option.lost, option.measure), option)
+    """Return what an option costs, with its unit and the mark of its verdict, the star alone for the best."""
+    return _beside_its_mark(units.cost(option), option)
 
 
 def loss_among(option: Option) -> str:
-    """Return the same as a loss, with its unit."""
-    return _beside_its_mark(lost_short(option), option)
+    """Return the same as a loss."""
+    return _beside_its_mark(units.lost_short(option), option)
 
 
 def _beside_its_mark(figure: str, option: Option) -> str:

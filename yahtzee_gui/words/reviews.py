@@ -9,12 +9,12 @@ from dataclasses import replace
 from engine.analysis.options import Standing
 from engine.analysis.verdicts import Measure, Verdict
 from engine.game_review.review import Decision, Played, Review, least_lost, luckiest, played
-from yahtzee_gui.words import names, numbers, units
+from yahtzee_gui.words import numbers, units
 from yahtzee_gui.words.announcing import rolls_left
 from yahtzee_gui.words.base import Sentence, Sentences, plural, tr
 from yahtzee_gui.words.names import loss_among, verdict
 from yahtzee_gui.words.numbers import signed, value
-from yahtzee_gui.words.options import best_was, box_with_points, first_choice, no_choice, option, with_its_cost
+from yahtzee_gui.words.options import best_was, first_choice, no_choice, option
 
 # ---- the review bar ----
 
@@ -124,7 +124,6 @@ columns = Sentences(
     ("Luck", "a column: in points"),
     ("Cost", "a column: what choices cost, in points"),
     ("Accuracy", "a column: in per cent"),
-    ("Worst choice", "a column: the costliest choice of a player"),
     where="headings of a table of players",
 )
 over_games = Sentences(
@@ -152,16 +151,7 @@ def row(name: str, one: Played) -> tuple[str, ...]:
         numbers.signed(one.luck / games),
         numbers.decimal(one.points_lost / games, 1),
         f"{numbers.decimal(one.accuracy, 1)} %",
-        worst(one.worst) if one.worst is not None else names.mark(Verdict.BEST),
     )
-
-
-def worst(decision: Decision) -> str:
-    """Return a costly choice, short."""
-    chosen = decision.chosen
-    deed = box_with_points(chosen.category, chosen.points or 0) if chosen.category is not None else option(chosen)
-    told = with_its_cost(f"{names.dice(decision.before.dice)}: {deed}", units.cost(chosen))
-    return f"{told}, {mended(decision)}" if decision.was_mended else told
 
 
 def who_played_best(players: Sequence[str], known: Sequence[Played]) -> str:

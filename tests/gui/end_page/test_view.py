@@ -13,7 +13,7 @@ from match_samples import played
 from scenes import scene_of_record, scene_with
 
 from engine.analysis.verdicts import Measure, Verdict
-from engine.game_review.review import Review, ReviewedMoment, TimelinePoint, review
+from engine.game_review.review import Played, Review, ReviewedMoment, TimelinePoint, review
 from engine.games.game import Game, begun_from
 from engine.games.goals import ReachGoal, WinGoal
 from engine.games.match import begin
@@ -191,7 +191,6 @@ def test_a_choice_that_was_taken_back_for_one_that_cost_less_tells_that_too(ende
     scene = scene_with(scene, review=replace(scene.review, points=points))
     (row,) = end_page_view(scene).costs.rows
     assert row.remark == f"taken back, then {units.cost(decision.taken)}"
-    assert words_decisions.worst(scene.review.worst).endswith(row.remark), "in the table of a match, too"
 
 
 def test_the_sum_adds_up_by_what_was_played(ended):
@@ -276,6 +275,26 @@ def test_the_sentence_to_take_home_is_what_most_was_lost_on_with_its_lesson(ende
     assert end_page_words.advice("How many dice to keep", 4, 6) == "4 of these 6 are about “How many dice to keep”"
     assert end_page_words.advice("How many dice to keep", 1, 6) == "Costliest: How many dice to keep"
     assert end_page_words.advice("How many dice to keep", 1, 1) == "How many dice to keep"
+
+
+def test_the_sentence_to_take_home_is_about_what_was_played(ended):
+    """It was about a slip that had been taken back and stood in the list struck out."""
+    costs = end_page_view(taken_back(ended(best_option))).costs
+    assert (len(costs.rows), costs.advice) == (1, ""), "what was played is flawless"
+    scene = taken_back(ended(careless_choice(1)), 20)
+    found = [one.as_played for one in scene.decisions if one.counts and one.taken.verdict > Verdict.CLOSE]
+    played, first = to_practise(found), to_practise(scene.mistakes)
+    said = [
+        end_page_words.advice(names.theme(one.theme), len(one.mistakes), len(scene.mistakes)) for one in (played, first)
+    ]
+    assert said[0] != said[1], "choose another decision"
+    assert end_page_view(scene).costs.advice == said[0]
+
+
+def test_a_match_ends_without_another_worst_choice_than_that_of_its_list():
+    """The table went by points, the list below it by chances: what the coach had starred was the worst choice."""
+    assert words_decisions.columns() == ("Player", "Score", "Luck", "Cost", "Accuracy")
+    assert len(words_decisions.row("1. You", Played(1, 250))) == 5
 
 
 def by_chances(scene):

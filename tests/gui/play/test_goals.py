@@ -412,7 +412,7 @@ def by_chance(percent, best=66.24):
     ("percent", "loss", "said"),
     [(66.24, "best ★", "% either way: keeping a"), (66.16, "best ★", "either way: keeping a"),
      (66.14, "best ★", "% either way: keeping a"),
-     (66.211, "best ★", "% either way: keeping a"), (64.0, "2.2 ?!",
+     (66.211, "best ★", "% either way: keeping a"), (64.0, "2.2\u00a0?!",
       "Chance of reaching 300: 66.2\u00a0% with\u00a0a\u00a01, 64.0\u00a0% with\u00a0a\u00a01.")],
 )  # fmt: skip
 def test_both_chances_are_told_unless_they_are_written_the_same(percent, loss, said):

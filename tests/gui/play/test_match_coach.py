@@ -22,6 +22,7 @@ from scenes import scene_of_record, scene_with
 from engine import api
 from engine.analysis.verdicts import Measure, Verdict
 from engine.distribution.statistics import Start, before_choice
+from engine.game_review.review import ReviewedMoment
 from engine.games import saved
 from engine.games.goals import WinGoal
 from engine.games.match import Match, Seat, begin
@@ -213,6 +214,24 @@ def test_what_the_others_did_is_told_after_a_turn_and_the_end_is_written_as_it_i
     settled(player)
     review, match = player.controller.review, player.controller.match
     assert sum_of(review, WinGoal()).result.number == units.percent(100 * match.shares[0])
+
+
+def test_the_strip_has_the_others_turns_as_soon_as_the_choices_have_them(at_late_match):
+    """In Feedback its sum lagged behind until the next choice."""
+    player = at_late_match(mode=CoachMode.AFTER)
+    settled(player)
+    player.press_roll()
+    player.click_box(first_allowed(player.game))
+    settled(player)
+    player.press_roll()
+    settled(player)
+    scene = player.controller.scene()
+    turn = next(row for row in choices_view(scene) if row.rows and len(row.rows) > 1 and row.number == "12")
+    told = {row.text: row.figure for row in turn.rows if not row.dice}
+    change = units.short(numbers.signed(scene.review.others), Measure.CHANCE)
+    assert told[coach_words.others()] == change
+    assert timeline_view(scene).summary.endswith(f"opponents' turns {change}")
+    assert scene.points[-1].moment is not ReviewedMoment.ROLL, "that would tell what these dice are worth"
 
 
 def test_who_does_not_win_of_two_loses_also_before_the_chances_of_several_are_there(at_late_match):

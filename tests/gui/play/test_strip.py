@@ -14,6 +14,7 @@ from scenes import scene_of_record
 from engine.analysis.options import Analysis, Option
 from engine.analysis.verdicts import Measure, Verdict
 from engine.game_review.review import Review, ReviewedMoment, TimelinePoint
+from engine.games.game import NOTHING_KEPT
 from engine.games.match import begin
 from engine.matches.win_chances import Outlook, ToBeat
 from engine.rules.categories import CATEGORIES, Category
@@ -21,7 +22,7 @@ from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.board import match_words
 from yahtzee_gui.board.coach import words as choices_words
 from yahtzee_gui.board.coach.view import coach_view
-from yahtzee_gui.board.coach.why_view import why_view
+from yahtzee_gui.board.coach.why_view import told_choice, why_view
 from yahtzee_gui.board.match_view import Need, NeedsFace, chances, exactness, hands_needed, needs, seat_views
 from yahtzee_gui.board.seat_strip import SeatStrip
 from yahtzee_gui.board.tray.view import dice_before, round_told
@@ -140,6 +141,28 @@ def test_what_is_needed_is_not_told_of_the_dice_before(table):
     assert all("205" in need.points for need in needs(table.scene())[:2]), "nobody else has moved"
 
 
+@pytest.mark.parametrize("mode", [CoachMode.AFTER, CoachMode.LIVE])
+def test_who_has_the_score_that_beats_another_is_told_how_often_that_is_enough(table, mode):
+    """ "Beat Greta about 192" stood below 194 points: that read as if the match were won."""
+    at_a_roll(table)
+    found = ToBeat(1, table.match.record.game.points_so_far, 0.7), ToBeat(2, 205, 0.7)
+    table.services.looked_out(table.match, Outlook((0.658, 0.3, 0.042), found, 0.5))
+    table.client.show_outlook()
+    far, reached = needs(table.scene(mode))[:2]
+    assert (far.points, far.shorter) == ("about 205, 205 more", "about 205")
+    assert (reached.points, reached.shorter) == ("about 0: reached, enough at least half the time", "about 0")
+
+
+def test_what_a_choice_costs_has_its_unit_where_no_heading_has_it(table):
+    """A chance stood there as "8.9 ?", as points do, and below costs in per cent it said "fewer points"."""
+    at_a_roll(table)
+    cost = names.cost_and_mark(options(Category.THREES)[1])
+    assert cost == "17.1\u00a0% ??"
+    assert told_choice(options(Category.THREES)[1], (1, 2, 3, 4, 5), NOTHING_KEPT).short[1] == cost
+    assert [row.loss for row in coach_view(table.scene()).rows if row.bar] == ["17.1\u00a0??"], "below: cost (%)"
+    assert "points" not in choices_words.nothing_yet()
+
+
 def test_the_list_waits_for_chances_and_says_how_far_they_are_and_one_may_play_on(table):
     """Points stood there meanwhile, and the choice was judged by them: two scales in one game."""
     table.play(0, table.match.record.roll())
@@ -217,7 +240,7 @@ def test_it_is_said_whether_a_hand_is_needed(table):
     """Strangers looked for 5 s, twice, and could not say whether they needed a large straight."""
     at_a_roll(table)
     table.tell(65.8, options(Category.LARGE_STRAIGHT, chance=53.4))
-    said = "You don't need a large straight: without it you win about 53\u00a0%."
+    said = "Even without a large straight you win about 53\u00a0%."
     assert hands_needed(table.scene()) == said
     table.tell(65.8, (*options(Category.LARGE_STRAIGHT, chance=53.4), options(Category.YAHTZEE, chance=30.0)[1]))
     now, without = "66\u00a0%", "30\u00a0%"
@@ -234,7 +257,7 @@ def test_a_hand_is_called_not_needed_only_above_half_and_at_least_is_rounded_dow
     assert "would help" in match_words.hand_needed(box, 50.0, now, is_exact=True)
     for without, least in ((53.6, "53"), (99.7, "99"), (100.0, "100")):
         said = match_words.hand_needed(box, without, now, is_exact=True)
-        assert said.endswith(f"without it you win at least {least}\u00a0%.")
+        assert said == f"Even without a large straight you win at least {least}\u00a0%."
     assert not match_words.hand_needed(box, 8.6, 9.4, is_exact=False), "9 % now, and 9 % without it"
     assert "tie" in match_words.needs_explained()
 

@@ -78,7 +78,7 @@ class EndPairsView:
         figures = numbers.signed(more[0]), "0"
         if rest < 0.0:
             more, figures = more[::-1], figures[::-1]
-        return (*shown, EndPair(why_words.others(self.differing - len(shown)), more, figures))
+        return (*shown, EndPair(why_words.others(), more, figures))
 
     @property
     def all_rows(self) -> tuple[EndPair, ...]:
@@ -229,7 +229,7 @@ class PartRow:
 class PartRows(Picture):
     """A line with a bar for each part that differs, the largest first, in the colour of the option that has more there.
 
-    Bars go to the left or to the right of a common zero; their sum is below, under a line.
+    What the better option gains goes to the right of a common zero; the sum is below, under a line.
     """
 
     def __init__(self) -> None:
@@ -240,7 +240,7 @@ class PartRows(Picture):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_rows(self, rows: tuple[PartRow, ...], together: PartRow | None, options: tuple[str, ...] = ()) -> None:
-        """Show other rows: where the first of two `options` has more, and where the other one has."""
+        """Show other rows: where the better of two `options`, the first, has more, and where the other one has."""
         if options:
             rows = tuple(sorted((row for row in rows if row.points), key=lambda row: -abs(row.points)))
         self.rows, self.together, self.options = rows, together, options
@@ -255,8 +255,7 @@ class PartRows(Picture):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, line = smooth_painter(self), QRectF(0, self._head, self.width(), PART_ROW)
         if self.options:
-            options = self.options if self._is_first_better else self.options[::-1]
-            _paint_options(painter, QRectF(0, 0, self.width(), _HEAD), why_words.more_with(), options)
+            _paint_options(painter, QRectF(0, 0, self.width(), _HEAD), why_words.more_with(), self.options)
         for row in self.rows:
             self._paint_part(painter, line, row)
             line.translate(0, PART_ROW)
@@ -272,10 +271,6 @@ class PartRows(Picture):
     def _head(self) -> int:
         return _HEAD if self.options else 0
 
-    @property
-    def _is_first_better(self) -> bool:
-        return self.together is None or self.together.points >= 0.0
-
     def _paint_part(self, painter: QPainter, line: QRectF, row: PartRow) -> None:
         """Paint its name, its bar to the left or the right of zero, and its number, whose sign says the same."""
         name_width = NAME_SHARE * line.width()
@@ -289,6 +284,6 @@ class PartRows(Picture):
         if row.points:
             length = max(2.0, abs(row.points) * unit)
             bar = QRectF(zero if row.points > 0 else zero - length, line.center().y() - PART_BAR / 2, length, PART_BAR)
-            draw_bar(painter, bar, theme().q(INKS[(row.points > 0.0) is not self._is_first_better]))
+            draw_bar(painter, bar, theme().q(INKS[row.points < 0.0]))
         figure = theme().q("text" if row.points else "faint")
         draw_text(painter, line, row.number, fonts.font(12, QFont.Weight.Medium), figure, AlignRight)

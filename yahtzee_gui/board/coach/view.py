@@ -470,7 +470,7 @@ def option_row(
         text=_name_of(option),
         dice=option.keep or (),
         value=option_words.worth(option) if not option.lost else (),
-        loss=option_words.best() if is_best else names.cost_and_mark(option),
+        loss=option_words.best() if is_best else words.cost(option.lost, option.verdict, option.measure),
         verdict=option.verdict,
         bar=0.0 if is_best else option.lost / longest,
         is_chosen=is_chosen,

@@ -6,7 +6,6 @@ The first hint tells the box to aim for, the second how many dice to keep as wel
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
@@ -115,18 +114,24 @@ def _as_good(scene: Scene) -> str | None:
 def comparison_view(comparison: Comparison) -> WhyView:
     """Return what is shown of an option and the one it is compared with."""
     explanation, against = comparison.explanation, comparison.against
-    parts, together = _parts(explanation, against) if against is not None else ((), None)
     option = comparison.inquiry.option
+    pair = _better_first(comparison) if against is not None else []
+    parts, together = _parts(*pair) if pair else ((), None)
     return WhyView(
         about=_compared(option, against.option if against is not None else None),
         sentence=why_in_words(comparison),
         pairs=end_pairs(comparison),
         parts=parts,
         together=together,
-        options=tuple(why_words.in_short_now(one) for one in (option, against.option)) if against is not None else (),
+        options=tuple(why_words.in_short_now(one.option) for one in pair),
         facts=why_words.facts(explanation.upper_bonus_chance, explanation.sd),
         has_changes=True,
     )
+
+
+def _better_first(comparison: Comparison) -> list[Explanation]:
+    pair = filter(None, (comparison.explanation, comparison.against))
+    return sorted(pair, key=lambda one: -one.option.value)
 
 
 def _compared(option: Option, other: Option | None) -> str:
@@ -203,8 +208,7 @@ def why_in_words(comparison: Comparison) -> str:
         pair = comparison.explanation.option, comparison.against.option
         said = ((numbers.value(option.value), options.with_option(option)) for option in pair)
         return why_words.as_good(*chain.from_iterable(said))
-    one, other = comparison.explanation, comparison.against
-    better, worse = (one, other) if one.option.value >= other.option.value else (other, one)
+    better, worse = _better_first(comparison)
     by_chance = not comparison.inquiry.position.dice_model.is_deterministic
     return why_words.why(better, worse, comparison.reasons, by_chance=by_chance)
 
@@ -212,20 +216,17 @@ def why_in_words(comparison: Comparison) -> str:
 # Parts that add up
 
 
-def _parts(explanation: Explanation, against: Explanation) -> tuple[tuple[PartRow, ...], PartRow]:
-    """Return all parts, and their sum, which is written as in the list: rounded, they add up to it."""
-    difference, total = explanation.difference(against), explanation.option.value - against.option.value
+def _parts(better: Explanation, worse: Explanation) -> tuple[tuple[PartRow, ...], PartRow]:
+    """Return all parts of what the better option gains, and their sum: rounded, they add up to it."""
+    difference, total = better.difference(worse), better.option.value - worse.option.value
     # Written as in the list, whose figures stay within their verdicts.
-    lost = numbers.shown_loss(abs(total))
-    shown = math.copysign(lost, total)
-    rounded = numbers.rounded_together([difference[part] for part in explanation.expected], shown, 1)
+    shown = numbers.shown_loss(total)
+    rounded = numbers.rounded_together([difference[part] for part in better.expected], shown, 1)
     rows = (
         PartRow(why_words.part(part), points, numbers.signed(points))
-        for part, points in zip(explanation.expected, rounded, strict=True)
+        for part, points in zip(better.expected, rounded, strict=True)
     )
-    return tuple(rows), PartRow(
-        why_words.together(), shown, numbers.signed(shown) if lost else numbers.lost(abs(total))
-    )
+    return tuple(rows), PartRow(why_words.together(), shown, numbers.signed(shown) if shown else numbers.lost(total))
 
 
 # Bars: how the turn ends, or what boxes bring
@@ -240,7 +241,7 @@ def end_pairs(comparison: Comparison) -> EndPairsView | None:
     """
     if comparison.against is None:
         return None
-    better, worse = sorted((comparison.explanation, comparison.against), key=lambda one: -one.option.value)
+    better, worse = _better_first(comparison)
     is_rolled = better.option.is_reroll and worse.option.is_reroll
     unit = Unit.CHANCE if is_rolled else Unit.POINTS
     one, other = (_ends(better), _ends(worse)) if is_rolled else (_brought(better), _brought(worse))

@@ -19,7 +19,7 @@ from engine.rules.ties import EQUAL
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.words import names, units
-from yahtzee_gui.words.base import Counted, Sentence, plural, tr
+from yahtzee_gui.words.base import Sentence, plural, tr
 from yahtzee_gui.words.boxes import box_named, five_alike, hand, inside, is_hand, is_made_by, is_scored_when_made
 from yahtzee_gui.words.names import category, drawn_dice, kept
 from yahtzee_gui.words.numbers import decimal
@@ -33,7 +33,7 @@ why_heading = Sentence("Why", where="link back to the reason")
 by_parts_heading = Sentence("By box", where="link below a reason: the same in points, box by box")
 more_with = Sentence("More points with", where="heading of bars, before the colours of two options")
 parts_heading = Sentence("Where the difference comes from", where="heading")
-others = Counted("%n other", "%n others", where="the last of a few bars: what all other boxes and bonuses come to")
+others = Sentence("all others", where="the last of a few bars: what all other boxes and bonuses come to")
 together = Sentence("in total", "the sum below a column of figures")
 only_option = Sentence("Every choice here is worth the same.")
 one_choice = Sentence("There's only one choice here.")

@@ -23,8 +23,8 @@ _PER_CENT = " %"
 list_name = Sentence("Your choices")
 choices_of = Sentence("{name}'s choices", where="heading of the list of a person's choices")
 nothing_yet = Sentence(
-    "Each choice you make appears here with what it cost. The fewer points your choices cost, the better you play: "
-    "the rest is luck.",
+    "Each choice you make appears here with what it cost. The less your choices cost, the better you play: the "
+    "rest is luck.",
     where="in the place of the list before the first choice",
 )
 nothing_yet_off = Sentence(

@@ -21,7 +21,7 @@ from engine.rules.scoring import DEFAULT_RULES, OTHER_GAMES, rule_set
 from engine.runtime.steps import finish
 from yahtzee_gui.board.coach import why_words
 from yahtzee_gui.board.coach.why_view import comparison_view, end_pairs, explanation_view, why, why_in_words
-from yahtzee_gui.play.coach_state import Comparison, inquiry_about
+from yahtzee_gui.play.coach_state import Comparison, Inquiry, inquiry_about
 from yahtzee_gui.words import names, numbers, units
 
 POSITION = Position((2, 2, 4, 5, 2), 2, scores_with(aces=3, threes=9, sixes=24, full_house=25, chance=22))
@@ -86,8 +86,21 @@ def test_the_sum_is_the_loss_that_the_list_shows(many):
         lossy = max(comparison.inquiry.option, comparison.inquiry.against, key=lambda option: option.points_lost)
         number = comparison_view(comparison).together.number
         assert number.lstrip(f"+{numbers.MINUS}") == numbers.lost(lossy.points_lost).lstrip(numbers.MINUS)
-        is_loss = comparison.inquiry.option is lossy
-        assert number.startswith(numbers.MINUS if is_loss else "+") or not as_number(number)
+        assert number.startswith("+") or not as_number(number)
+
+
+def test_what_the_better_option_gains_has_a_plus_whichever_is_explained(many):
+    """In Feedback, where the choice made is explained, its bars had a minus; in Live a plus."""
+    for comparison in many:
+        turned = Comparison(
+            Inquiry(comparison.inquiry.position, comparison.inquiry.against, comparison.inquiry.option),
+            comparison.against,
+            comparison.explanation,
+            comparison.reasons,
+        )
+        one, other = comparison_view(comparison), comparison_view(turned)
+        if comparison.explanation.option.value != comparison.against.option.value:
+            assert (one.parts, one.together, one.options) == (other.parts, other.together, other.options)
 
 
 @pytest.mark.parametrize("game", OTHER_GAMES)
@@ -193,8 +206,7 @@ def test_the_pairs_are_the_boxes_that_differ_most(many):
                 shown = [tuple(float(figure.lstrip("+")) for figure in row.figures) for row in view.rows(most)]
                 assert sum(one - other for one, other in shown) == pytest.approx(cost), "as By box, it adds up"
                 named = [row.name for row in view.rows(most)]
-                others = sum(points > 1e-9 for points in apart.values()) - len(named) + 1
-                assert named[-1] in (why_words.others(others), *[row.name for row in view.pairs]), "how many others"
+                assert named[-1] in ("all others", *[row.name for row in view.pairs]), "14 were counted of 13 boxes"
         told = sum((reason.figure.unit is Unit.CHANCE) is is_rolled for reason in comparison.reasons)
         if not told:
             assert view.pairs[0].name in [name for name, by in apart.items() if by >= max(apart.values()) - 1e-12]

@@ -156,8 +156,8 @@ def test_nothing_of_the_reason_is_cut_in_a_low_window(explained):
 
 def test_points_by_box_say_in_two_colours_which_option_has_more_where(face):
     """A minus stood beside most boxes, and nothing said of which option it was."""
-    parts = (PartRow("Aces", 0.0, "0.0"), PartRow("Twos", 0.5, "+0.5"), PartRow("Sixes", -3.5, "−3.5"))
-    together = PartRow("in total", -3.0, "−3.0")
+    parts = (PartRow("Aces", 0.0, "0.0"), PartRow("Twos", -0.5, "−0.5"), PartRow("Sixes", 3.5, "+3.5"))
+    together = PartRow("in total", 3.0, "+3.0")
     face.set_view(WhyView(sentence="It is.", parts=parts, together=together, options=("Sixes now", "Twos now")))
     face.turn_to(Side.PARTS)
     assert [row.name for row in face.parts.rows] == ["Sixes", "Twos"], "what differs, the largest first"
