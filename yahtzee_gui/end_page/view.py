@@ -323,7 +323,7 @@ def sum_of(review: Review, goal: RecordGoal | None = None) -> Sum:
     parts = [begins]
     steps = [(end_page_words.luck(), units.luck_of(review), _how_lucky(review), glossary.luck(measure))]
     if goal is not None and review.others:
-        steps.append((end_page_words.others(), review.others, "", ""))
+        steps.append((end_page_words.others(), units.others_in(review), "", ""))
     steps.append((options.cost_heading(), -units.lost_in(review), "", glossary.cost(measure)))
     for name, change, note, hint in steps:
         at = parts[-1].end

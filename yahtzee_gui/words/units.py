@@ -7,9 +7,11 @@ that is as good is written as points are. The measure of an option or a decision
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from engine.analysis.options import Option
 from engine.analysis.verdicts import Measure
-from engine.game_review.review import Decision, Review, TimelinePoint
+from engine.game_review.review import Decision, Review, ReviewedMoment, TimelinePoint
 from engine.rules.ties import EQUAL
 from yahtzee_gui.words import numbers
 from yahtzee_gui.words.base import Sentence, tr
@@ -72,10 +74,18 @@ def expected_at(point: TimelinePoint) -> float:
 
 def luck_of(review: Review) -> float:
     """Return the luck as it is written: start, luck, what others did, and points lost add up to how the game stands."""
-    figures = -review.start, -review.others, review.points_lost
-    left_over = sum(round(figure, 1) - figure for figure in figures)
-    left_over += round(lost_in(review), 1) - round(review.points_lost, 1)
+    left_over = review.start - round(review.start, 1) + review.others - others_in(review)
+    left_over += round(lost_in(review), 1) - review.points_lost
     return round(review.luck + left_over + figure_at(review.points[-1], review.measure) - review.prospect, 1)
+
+
+def others_in(review: Review, turn: int | None = None) -> float:
+    """Return what the turns of the others changed, in one round or in all, by how the game stood as it is written."""
+    steps = pairwise(review.points)
+    theirs = (step for step in steps if step[1].moment is ReviewedMoment.OTHERS and turn in (None, step[1].turn))
+    return round(
+        sum(figure_at(after, review.measure) - figure_at(before, review.measure) for before, after in theirs), 1
+    )
 
 
 def luck_between(start: float, luck: float, end: float) -> float:

@@ -23,7 +23,7 @@ from engine.rules.categories import Category
 from engine.rules.dice import WORST_OF_2
 from engine.rules.scoring import DEFAULT_RULES, rule_set, rule_set_as_data
 from engine.strategies.rule_lists.course import Lesson
-from engine.training.themes import to_practise
+from engine.training.themes import theme_played, to_practise
 from yahtzee_gui.board.match_view import result
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.end_page import words as end_page_words
@@ -281,14 +281,13 @@ def test_the_sentence_to_take_home_is_about_what_was_played(ended):
     """It was about a slip that had been taken back and stood in the list struck out."""
     costs = end_page_view(taken_back(ended(best_option))).costs
     assert (len(costs.rows), costs.advice) == (1, ""), "what was played is flawless"
-    scene = taken_back(ended(careless_choice(1)), 20)
-    found = [one.as_played for one in scene.decisions if one.counts and one.taken.verdict > Verdict.CLOSE]
-    played, first = to_practise(found), to_practise(scene.mistakes)
-    said = [
-        end_page_words.advice(names.theme(one.theme), len(one.mistakes), len(scene.mistakes)) for one in (played, first)
-    ]
-    assert said[0] != said[1], "choose another decision"
-    assert end_page_view(scene).costs.advice == said[0]
+    scene, decision = tried_again(ended(best_option), lambda lost: 5.0 <= lost < 8.0)
+    scene = taken_back(scene, 1)
+    slip, played = sorted(scene.mistakes, key=lambda one: -one.points_lost)
+    assert (played.event, slip.event != decision.event) == (decision.event, True), "the slip would have cost more"
+    themes = [names.theme(theme_played(one.analysis, one.chosen)) for one in (slip, played)]
+    assert len(set(themes)) == 2, "choose another decision"
+    assert end_page_view(scene).costs.advice == end_page_words.advice(themes[1], 1, 2)
 
 
 def test_a_match_ends_without_another_worst_choice_than_that_of_its_list():

