@@ -175,7 +175,7 @@ def _to_beat(scene: Scene, match: Match) -> Iterator[Need]:
     else:
         for other in sorted(outlook.to_beat, key=lambda other: -other.score):
             seat = match.seats[other.place]
-            points, shorter = _score(seat, other.score, total)
+            points, shorter = _score(scene, seat, other.score, total)
             yield Need(match_words.beat(seat.name), points, *_figure(scene, other.chance), shorter)
 
 
@@ -188,14 +188,17 @@ def _figure(scene: Scene, chance: float) -> tuple[float | None, str]:
     return chance, units.percent(100 * chance, 0)
 
 
-def _score(seat: Seat, score: int, total: int) -> tuple[str, str]:
-    """Return what beats a player, and the same in short: with the total that one has ended with, it is a tie."""
+def _score(scene: Scene, seat: Seat, score: int, total: int) -> tuple[str, str]:
+    """Return what beats a player, and the same in short: with the total that one has ended with, it is a tie.
+
+    Where no chance stands beside it, to have reached it is not to look like to have won.
+    """
     if seat.game.is_over:
         return match_words.beat_finished(score=score, more=score + 1), str(score + 1)
     about = match_words.about_score(score)
-    if score <= total:
-        return match_words.about_reached(score), about
-    return match_words.about_more(score=score, more=score - total), about
+    if score > total:
+        return match_words.about_more(score=score, more=score - total), about
+    return about if scene.visibility.values else match_words.about_reached(score), about
 
 
 def _bonus(scene: Scene) -> Iterator[Need]:
