@@ -216,7 +216,7 @@ class _ScorecardDelegate(QStyledItemDelegate):
         if row.verdict is None:
             return
         place, font = cell.adjusted(0, 0, -INSET, 0), fonts.font(13, QFont.Weight.DemiBold)
-        draw_text(painter, place, row.cost, font, theme().word(row.verdict), AlignRight)
+        draw_fitted(painter, place, row.cost, font, theme().word(row.verdict), AlignRight)
 
     def _paint_bonus(self, painter: QPainter, line: QRectF, row: ScoreRow) -> None:
         below, thick = (12, 7) if line.height() >= USUAL_ROW else (8, 5)
