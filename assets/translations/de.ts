@@ -7171,6 +7171,11 @@
         <translation>etwa {score}</translation>
     </message>
     <message>
+        <source>{score} wins at least half the time</source>
+        <extracomment>match_words.reached: the same, for who has that score already</extracomment>
+        <translation>{score} reicht mindestens jedes zweite Mal</translation>
+    </message>
+    <message>
         <source>about {score}, {more} more</source>
         <extracomment>match_words.about_more: the same, and how many points that are from here</extracomment>
         <translation>etwa {score}, noch {more}</translation>
@@ -10276,11 +10281,6 @@
         <source>Back in the game before.</source>
         <extracomment>coach.game_before: notice after Undo</extracomment>
         <translation>Zurück im vorigen Spiel.</translation>
-    </message>
-    <message>
-        <source>about {score}: reached, enough at least half the time</source>
-        <extracomment>match_words.about_reached: the same, for who has that score</extracomment>
-        <translation>etwa {score}: erreicht, reicht mindestens in der Hälfte der Fälle</translation>
     </message>
     <message>
         <source>{hand} would help: you win {now} now, {without} with a zero there.</source>

@@ -7176,6 +7176,11 @@
         <translation>zo’n {score}</translation>
     </message>
     <message>
+        <source>{score} wins at least half the time</source>
+        <extracomment>match_words.reached: the same, for who has that score already</extracomment>
+        <translation>{score} wint minstens de helft van de keren</translation>
+    </message>
+    <message>
         <source>about {score}, {more} more</source>
         <extracomment>match_words.about_more: the same, and how many points that are from here</extracomment>
         <translation>zo’n {score}, nog {more}</translation>
@@ -10296,11 +10301,6 @@
         <source>Back in the game before.</source>
         <extracomment>coach.game_before: notice after Undo</extracomment>
         <translation>Terug in het vorige spel.</translation>
-    </message>
-    <message>
-        <source>about {score}: reached, enough at least half the time</source>
-        <extracomment>match_words.about_reached: the same, for who has that score</extracomment>
-        <translation>zo’n {score}: gehaald, genoeg in minstens de helft van de keren</translation>
     </message>
     <message>
         <source>{hand} would help: you win {now} now, {without} with a zero there.</source>

@@ -198,7 +198,7 @@ def _score(scene: Scene, seat: Seat, score: int, total: int) -> tuple[str, str]:
     about = match_words.about_score(score)
     if score > total:
         return match_words.about_more(score=score, more=score - total), about
-    return about if scene.visibility.values else match_words.about_reached(score), about
+    return about if scene.visibility.values else match_words.reached(score), about
 
 
 def _bonus(scene: Scene) -> Iterator[Need]:

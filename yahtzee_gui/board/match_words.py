@@ -140,9 +140,7 @@ about_explained = Sentence(
 )
 beat = Sentence("Beat {name}", where="what it takes to win; the score follows")
 about_score = Sentence("about {score}", where="the final score that beats an opponent half the time")
-about_reached = Sentence(
-    "about {score}: reached, enough at least half the time", where="the same, for who has that score"
-)
+reached = Sentence("{score} wins at least half the time", where="the same, for who has that score already")
 about_more = Sentence("about {score}, {more} more", where="the same, and how many points that are from here")
 beat_finished = Sentence("{score} ties, {more} wins", where="the opponent has finished with this score")
 upper_bonus = Sentence("Upper bonus")

@@ -149,7 +149,7 @@ def test_who_has_the_score_that_beats_another_is_told_how_often_that_is_enough(t
     table.client.show_outlook()
     far, reached = needs(table.scene(CoachMode.AFTER))[:2]
     assert (far.points, far.shorter) == ("about 205, 205 more", "about 205")
-    assert (reached.points, reached.shorter) == ("about 0: reached, enough at least half the time", "about 0")
+    assert (reached.points, reached.shorter) == ("0 wins at least half the time", "about 0")
     assert needs(table.scene())[1].points == "about 0", "its chance stands beside it"
 
 
