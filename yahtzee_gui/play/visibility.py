@@ -44,7 +44,7 @@ class Visibility:
         values: what the options of the decision to be made are worth, and the expected final score now.
         judges: the verdict on what the player is about to choose.
         verdicts: what decisions that have been made were worth; they can be looked back at.
-        luck: what the dice gave up to now; without it the timeline ends at the last decision.
+        luck: what the dice gave up to now; without it the timeline ends before the last roll.
         costs: what each open box would cost, or would have cost.
         retry: a lossy decision just made can be made again at once.
         warnings: the coach speaks up before a costly choice.

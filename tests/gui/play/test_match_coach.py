@@ -229,7 +229,8 @@ def test_the_strip_has_the_others_turns_as_soon_as_the_choices_have_them(at_late
     turn = next(row for row in choices_view(scene) if row.rows and len(row.rows) > 1 and row.number == "12")
     told = {row.text: row.figure for row in turn.rows if not row.dice}
     assert timeline_view(scene).summary.endswith(f"opponents' turns {told[coach_words.others()]}")
-    assert scene.points[-1].moment is not ReviewedMoment.ROLL, "that would tell what these dice are worth"
+    last = scene.points[-1].moment
+    assert last is ReviewedMoment.OTHERS, "the line, too; the roll since would tell what these dice are worth"
 
 
 def test_who_does_not_win_of_two_loses_also_before_the_chances_of_several_are_there(at_late_match):
