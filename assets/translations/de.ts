@@ -6864,9 +6864,9 @@
         <translation>{box} jetzt</translation>
     </message>
     <message>
-        <source>It&apos;s close: many small things, and none stands out.</source>
+        <source>It&apos;s close: nothing makes much of a difference.</source>
         <extracomment>why_words.close_in_all: instead of reasons</extracomment>
-        <translation>Es ist knapp: viele Kleinigkeiten, und keine sticht heraus.</translation>
+        <translation>Es ist knapp: Nichts davon macht viel aus.</translation>
     </message>
     <message>
         <source>It&apos;s many small things, and none stands out.</source>
@@ -10268,9 +10268,9 @@
         <translation>Erster Versuch: {verdict}</translation>
     </message>
     <message>
-        <source>It&apos;s close: many small things put {option} ahead.</source>
+        <source>It&apos;s close: what isn&apos;t named here puts {option} ahead.</source>
         <extracomment>why_words.close_ahead: before reasons that don&apos;t say so</extracomment>
-        <translation>Durch Kleinigkeiten knapp vorn: {option}.</translation>
+        <translation>Durch anderes, als hier steht, knapp vorn: {option}.</translation>
     </message>
     <message>
         <source>Each choice you make appears here with what it cost. The less your choices cost, the better you play: the rest is luck.</source>

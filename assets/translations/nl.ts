@@ -6869,9 +6869,9 @@
         <translation>{box} nu</translation>
     </message>
     <message>
-        <source>It&apos;s close: many small things, and none stands out.</source>
+        <source>It&apos;s close: nothing makes much of a difference.</source>
         <extracomment>why_words.close_in_all: instead of reasons</extracomment>
-        <translation>Het scheelt weinig: veel kleine dingen, en geen ervan springt eruit.</translation>
+        <translation>Het scheelt weinig: niets maakt veel uit.</translation>
     </message>
     <message>
         <source>It&apos;s many small things, and none stands out.</source>
@@ -10288,9 +10288,9 @@
         <translation>Eerste poging: {verdict}</translation>
     </message>
     <message>
-        <source>It&apos;s close: many small things put {option} ahead.</source>
+        <source>It&apos;s close: what isn&apos;t named here puts {option} ahead.</source>
         <extracomment>why_words.close_ahead: before reasons that don&apos;t say so</extracomment>
-        <translation>Het scheelt weinig: {option} ligt voor door veel kleine dingen.</translation>
+        <translation>Het scheelt weinig: {option} ligt voor door wat hier niet staat.</translation>
     </message>
     <message>
         <source>Each choice you make appears here with what it cost. The less your choices cost, the better you play: the rest is luck.</source>

@@ -107,8 +107,10 @@ def in_short_now(chosen: Option) -> str:
 
 against = Sentence("{option} against {other}", where="which option is explained, and against which")
 close = Sentence("It's close.", where="before the reasons")
-close_ahead = Sentence("It's close: many small things put {option} ahead.", where="before reasons that don't say so")
-close_in_all = Sentence("It's close: many small things, and none stands out.", where="instead of reasons")
+close_ahead = Sentence(
+    "It's close: what isn't named here puts {option} ahead.", where="before reasons that don't say so"
+)
+close_in_all = Sentence("It's close: nothing makes much of a difference.", where="instead of reasons")
 many_small_things = Sentence("It's many small things, and none stands out.", where="instead of reasons")
 rest_is_small = Sentence("The rest is many small things.", where="after reasons")
 but = Sentence("but {sentence}", where="before what speaks for the other option, a sentence without its capital")
