@@ -95,6 +95,7 @@ class TurnChancesPage(PlacePage):
         self.target = Combo()
         self.rolls_left = Segments(list(range(_MOST_ROLLS - 1, 0, -1)), str, fills=False)
         self.dies = [DieButton(place) for place in range(_MOST_DICE)]
+        self.typing = Label(words.not_a_hand(), role="muted", wraps=True)
         self.best = Label(role="heading", wraps=True)
         self.figure, self.often, self.until = Label(role="score"), Label(role="text"), Label(role="text", wraps=True)
         self.dice = NumberBox(words.dice, 1, _MOST_DICE, 5)
@@ -138,7 +139,7 @@ class TurnChancesPage(PlacePage):
         hint = Label(words.click_dice(), role="muted")
         for label in (self.best, hint):
             label.setAlignment(AlignCenter)
-        filled(QVBoxLayout(felt), head, dice, self.best, hint, spacing=6, margins=(20, 12, 20, 14))
+        filled(QVBoxLayout(felt), head, self.typing, dice, self.best, hint, spacing=6, margins=(20, 12, 20, 14))
         return felt
 
     def _keeps_card(self) -> Card:
@@ -256,6 +257,7 @@ class TurnChancesPage(PlacePage):
     def _take(self, question: OddsQuestion, answer: tuple[Odds | FieldError, float]) -> None:
         self.shown, (found, until) = question, answer
         self.odds, self.error = (None, found) if isinstance(found, FieldError) else (found, None)
+        self.typing.setVisible(self.error is None)  # else that is the answer
         chance = self.odds.chance if self.odds is not None else None
         self.figure.setText(words.percent(chance) if chance is not None else "–")
         set_tooltip(self.figure, words.fraction(chance) if chance is not None else "")

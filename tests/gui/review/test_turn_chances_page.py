@@ -8,6 +8,7 @@ from fractions import Fraction
 
 import pytest
 from gui_layout import cut
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from engine.one_turn import chain as chains
@@ -74,6 +75,30 @@ def test_digits_are_dice_again_after_a_hand_was_typed(opened):
     typed(page, "33344")
     assert page.roll == (3, 3, 3, 4, 4)
     assert page.best.text() == "You have a full house."
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
+@pytest.mark.parametrize("text", ["full_house", "3,4,5", "no hand"])
+def test_enter_confirms_a_hand_and_changes_no_die(opened, text, key):
+    """The first die had the focus then, and the window pressed it with the same Enter: its face was one more."""
+    player, page = opened
+    before = page.roll
+    page.target.setFocus()
+    page.target.lineEdit().selectAll()
+    QTest.keyClicks(page.target, text)
+    QTest.keyClick(page.window().windowHandle(), key)
+    player.wait(lambda: page.shown == page.question)
+    assert page.question.target == text
+    assert page.roll == before
+
+
+def test_it_is_said_that_a_hand_may_be_typed(opened):
+    player, page = opened
+    assert page.typing.isVisible()
+    assert "(1,2,3,4)" in page.typing.text()
+    wanted(player, page, "no hand")
+    assert not page.typing.isVisible()  # it is the answer
+    assert page.best.text() == page.typing.text()
 
 
 def test_a_row_that_is_clicked_marks_its_dice(opened):
