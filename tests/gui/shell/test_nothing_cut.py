@@ -22,6 +22,8 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QPushButton, QVBoxLayout, QWidget
 
 import engine
+from engine.analysis.options import Option
+from engine.analysis.verdicts import Verdict
 from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
@@ -472,6 +474,33 @@ def test_the_button_for_the_best_chance_gives_way_to_the_chances(eye, qtbot, spe
     assert face.button.width() >= face.button.sizeHint().width()
     assert face.button.text() == (button if width >= 420 else short)
     assert (face.button.y() > face.chances.geometry().bottom()) is (width == 240)
+
+
+@pytest.mark.parametrize("width", [317, 526])
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_names_give_way_to_the_figures_of_final_scores(monkeypatch, qtbot, speak, width, language):
+    """In German at 150 % the table was wider than the card; elsewhere the button cut the chances short."""
+    speak(language)
+    painted, draw = [], QPainter.drawText
+    monkeypatch.setattr(QPainter, "drawText", lambda painter, *args: (painted.append(args[-1]), draw(painter, *args)))
+    face = FinalScoreFace()
+    qtbot.addWidget(face)
+    face.setStyleSheet(style_sheet.style_sheet(LIGHT))
+    names = timeline_words.short(Option(200.0, 0.0, Verdict.BEST, keep=())), "2 4 5 6"
+    chances = tuple(zip(names, ("29,7 %", "30,7 %"), strict=True))
+    bins = (FinalBin(100, 299, (60.0, 55.0)), FinalBin(300, 499, (40.0, 45.0)))
+    button = timeline_words.find_best(), timeline_words.short_find_best()
+    face.set_view(FinalScoreView(bins, 250, timeline_words.or_more(250), chances, button=button))
+    rows = tuple(CompareRow(timeline_words.percentile(5), (f"{number}2,8 %", f"{number}3,1 %")) for number in range(9))
+    face.set_comparison(CompareView(timeline_words.two_options(), names, ((), (2, 4, 5, 6)), rows))
+    face.resize(width, 190)
+    face.show()
+    let_layouts_settle()
+    painted.clear()
+    face.grab()
+    assert face.rect().contains(face.compare.geometry())
+    assert {figure for row in rows for figure in row.figures} <= set(painted)
+    assert [any(text.endswith(chance) for text in painted) for _, chance in chances] == [True, True]
 
 
 def test_the_dice_of_this_turn_can_be_read_in_the_narrowest_card(qtbot, monkeypatch):

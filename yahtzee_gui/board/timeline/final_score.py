@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFont,
+    QFontMetrics,
     QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
@@ -33,6 +34,7 @@ from yahtzee_gui.kit.drawing import (
     draw_fitted,
     draw_text,
     fill_round,
+    fitted,
     smooth_painter,
 )
 from yahtzee_gui.kit.input import is_alone
@@ -99,7 +101,9 @@ class CompareTable(Picture):
         painter.setPen(QPen(theme().q("card_edge"), 1))
         painter.drawLine(area.topLeft(), area.topRight())
         heading = QRectF(area.x(), area.y(), area.width() * _NAME, _HEADING)
-        draw_fitted(painter, heading, view.heading, fonts.font(13, QFont.Weight.DemiBold), theme().q("text"), AlignLeft)
+        font = fitted(fonts.font(13, QFont.Weight.DemiBold), view.heading, heading.width())
+        if QFontMetricsF(font).horizontalAdvance(view.heading) <= heading.width():  # the tab says it, too
+            draw_text(painter, heading, view.heading, font, theme().q("text"), AlignLeft)
         cells = self._cells(area)
         for number, (cell, name) in enumerate(zip(cells, view.names, strict=True)):
             self._paint_option(painter, QRectF(cell.x(), area.y() + 2, cell.width(), _NAMES - 4), number, name)
@@ -110,8 +114,10 @@ class CompareTable(Picture):
 
     def _cells(self, area: QRectF) -> list[QRectF]:
         assert self.view is not None
-        count, left = len(self.view.names), area.x() + area.width() * _NAME
-        width = (area.right() - left) / count
+        count, measure = len(self.view.names), QFontMetricsF(fonts.font(12, QFont.Weight.DemiBold))
+        widest = max((measure.horizontalAdvance(one) for row in self.view.rows for one in row.figures), default=0.0)
+        width = max(area.width() * (1.0 - _NAME) / count, widest + _INSET)
+        left = area.right() - count * width
         return [QRectF(left + number * width, area.y(), width, area.height()) for number in range(count)]
 
     def _paint_option(self, painter: QPainter, cell: QRectF, number: int, name: str) -> None:
@@ -148,6 +154,7 @@ _STEP = 5
 _NARROW, _SPACE = 420, 8
 _LOW = 150  # pixels: a face that is lower has no line of figures below
 _COMPARE = 236
+_LEAST_CHART = 130
 
 
 @dataclass(frozen=True)
@@ -208,7 +215,7 @@ class FinalChart(Chart):
             self.setAccessibleDescription(f"{view.spoken}. {words.drag_hint()}")
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(240, 60)
+        return QSize(_LEAST_CHART, 60)
 
     # ---- places ----
 
@@ -431,7 +438,9 @@ class _Chances(PaintedText):
                 swatch = QRectF(x, row.center().y() - self._SWATCH / 2, self._SWATCH, self._SWATCH)
                 paint_swatch(painter, swatch, number)
                 row.setLeft(x + self._SWATCH + self._GAP)
-            draw_text(painter, row, text, self._font, theme().q(INKS[number] if number else "text"), AlignLeft)
+            # A name gives way in the middle: behind it is the figure.
+            shown = QFontMetrics(self._font).elidedText(text, Qt.TextElideMode.ElideMiddle, int(row.width()))
+            draw_text(painter, row, shown, self._font, theme().q(INKS[number] if number else "text"), AlignLeft)
 
 
 class FinalScoreFace(QFrame):
@@ -453,7 +462,6 @@ class FinalScoreFace(QFrame):
         self._foot = QWidget()
         filled(QHBoxLayout(self._foot), (self.figures, 1), STRETCH, self.best, spacing=8).setContentsMargins(8, 0, 6, 0)
         self.compare = CompareTable()
-        self.compare.setFixedWidth(_COMPARE)
         picture = filled(QVBoxLayout(), self._head, (self.chart, 1), self._foot, spacing=0)
         filled(QHBoxLayout(self), (picture, 1), self.compare, spacing=_SPACE, margins=(0, 0, 0, 0))
         self.set_comparison(None)
@@ -469,10 +477,12 @@ class FinalScoreFace(QFrame):
         """Show figures of the options beside the picture, or none."""
         self.compare.set_view(view)
         self.compare.setVisible(view is not None)
+        self._say_best()
 
     def resizeEvent(self, event: object) -> None:
         """Leave the figures to the table beside the picture where there is room for that only."""
         self.figures.setVisible(self.height() >= _LOW)
+        self.compare.setFixedWidth(max(0, min(_COMPARE, self.width() - _SPACE - _LEAST_CHART)))
         self._say_best()
 
     def _say_best(self) -> None:
@@ -488,8 +498,10 @@ class FinalScoreFace(QFrame):
 
     def _place_button(self) -> None:
         """Have the button give way to the chances: its text is shorter, or it stands below them."""
+        beside = self.compare.width() + _SPACE if not self.compare.isHidden() else 0
         margins = self._head.contentsMargins()
-        room = self.width() - margins.left() - margins.right() - self._head.spacing() - self.chances.needed()
+        around = margins.left() + margins.right() + self._head.spacing() + beside
+        room = self.width() - around - self.chances.needed()
         for text in self._view.button:
             self.button.setText(text)
             if is_beside := self.button.sizeHint().width() <= room:
