@@ -42,7 +42,7 @@ _SMALLEST = (980, 600)
 _WINDOW_WIDTHS = (_SMALLEST[0], 1000, COMFORTABLE.width(), 1700)
 _SCORECARD_WIDTHS, _COACH_WIDTHS = (270, 274, 290, 340), (300, 304, 328, 440)
 # The tray takes this share of the height beside the coach's card, and never less than that if the card has room.
-_TRAY_SHARE, _TRAY_HEIGHT, _LEAST_CARD = 0.51, 306, 150
+_TRAY_SHARE, _TRAY_HEIGHT, _TRAY_IN_MATCH, _LEAST_CARD = 0.51, 306, 284, 150
 _STRIP_FROM = 640
 _GAP, _SMALL_GAP = 14, 8
 _SCROLL_BAR = 20  # where the table scrolls down, it is not to scroll sideways, too
@@ -186,7 +186,8 @@ class WindowLayout:
         self._window.strip.setFixedHeight(height_of_strip)
         self._window.strip.setVisible(has_strip)
         height -= height_of_strip + self._gap if has_strip else 0
-        centre = min(max(round(_TRAY_SHARE * height), _TRAY_HEIGHT), height - _LEAST_CARD)
+        least = _TRAY_IN_MATCH if self._has_seats else _TRAY_HEIGHT
+        centre = min(max(round(_TRAY_SHARE * height), least), height - _LEAST_CARD)
         self._window.card.setFixedHeight(height - centre)
 
     @property

@@ -227,6 +227,9 @@ class WhyFace(QWidget):
     def _show(self, view: WhyView) -> None:
         if view.told != self.view.told:  # another choice is judged: first of all, why
             self._wanted, self._is_open = Side.WHY, False
+        if (view.told, view.sentence) != (self.view.told, self.view.sentence):
+            for page in (self._why_page, self._parts_page):
+                page.verticalScrollBar().setValue(0)
         self.view = view
         for number, line in enumerate(self.told):
             line.set_told(view.told[number] if number < len(view.told) else None)
@@ -296,8 +299,10 @@ class WhyFace(QWidget):
 
     def _fit(self) -> None:
         """Give the sentence the room it needs, and the bars what is left; a shorter one where that is not enough."""
+        self._fit_foot()
         told = _TOLD * len(self.view.told)
-        room = self.height() - _FOOT - _GAP - told - (_GAP if told else 0)
+        foot = 0 if self._foot.isHidden() else _FOOT
+        room = self.height() - foot - _GAP - told - (_GAP if told else 0)
         height = 0
         for text in _ever_shorter(self.view):
             height = self._write(text)
@@ -310,14 +315,15 @@ class WhyFace(QWidget):
         set_tooltip(self.sentence, self.view.sentence if self.sentence.text() != self.view.sentence else "")
         self.pairs.fit(room - height - 2 * _GAP)
         self.pairs.setVisible(self.view.pairs is not None and self.pairs.height() > 0 and not self._is_folded)
-        self._fit_foot()
 
     def _fit_foot(self) -> None:
-        """Show the chance of the bonus where nothing else needs the room."""
+        """Show the chance of the bonus where nothing else needs the room, and no foot with nothing on it."""
         links = sum(link.sizeHint().width() + _FOOT_GAP for link in (self.by_box, self.what_if))
         is_free = not (self._is_folded or self.view.retry or self.view.button or self.view.remark)
         has_room = self.bonus.sizeHint().width() + links <= self.width()
         self.bonus.setVisible(self.bonus.pair is not None and is_free and has_room)
+        parts = self.retry, self.button, self.bonus, self.by_box, self.what_if
+        self._foot.setVisible(bool(self.remark.text()) or any(not part.isHidden() for part in parts))
 
     def _write(self, text: str) -> int:
         self.sentence.setText(text)

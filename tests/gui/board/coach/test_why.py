@@ -12,6 +12,8 @@ from PySide6.QtGui import QAccessible, QFontInfo
 from PySide6.QtWidgets import QWidget
 
 from engine.analysis.verdicts import Verdict
+from engine.games.match import begin
+from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.board.card import CardView, CoachCard
 from yahtzee_gui.board.coach import why_words
 from yahtzee_gui.board.coach.difference import INKS, PART_ROW, EndPair, EndPairsView, PartRow
@@ -144,7 +146,12 @@ def test_a_shorter_sentence_is_said_where_the_whole_one_has_no_room(face):
     face.resize(500, 300)
     assert face.sentence.text() == LONG
     face.resize(500, 140)
+    assert face.sentence.text() == LONG, "there is no foot, so that it has room"
+    face.resize(500, 108)
     assert face.sentence.text() == "Sixes."
+    face.set_view(WhyView(told=TOLD, sentence=LONG, shorter="Sixes.", retry="Try it again"))
+    face.resize(500, 140)
+    assert face.sentence.text() == "Sixes.", "the foot needs it"
 
 
 def test_nothing_of_the_reason_is_cut_in_a_low_window(explained):
@@ -191,6 +198,35 @@ def test_in_a_low_card_both_lines_of_a_choice_are_whole(face):
     let_layouts_settle()
     last = face.told[1]
     assert last.mapTo(face, last.rect().bottomLeft()).y() < face.retry.mapTo(face, face.retry.rect().topLeft()).y()
+
+
+@pytest.mark.parametrize("retry", ["", "Noch einmal versuchen"])
+def test_both_figures_of_a_reason_are_seen_in_a_match_at_150_per_cent(open_player, retry):
+    """The second line was cut, over an empty foot; 1500 x 1000 pixels at 150 % leave the window this much."""
+    player = open_player()
+    player.controller.open_record(begin([("You", ""), ("Greta", "greedy"), ("Anna", "greedy")], DEFAULT_RULES, "two"))
+    resize(player, (1000, 632))
+    why = player.card.why
+    sentence = "Mit 5 5 5 liegt die Gewinnchance bei 48,5 %, mit 1 2 bei 39,6 %."
+    why.set_view(WhyView(told=TOLD, sentence=sentence, retry=retry))
+    let_layouts_settle()
+    assert why.sentence.height() > 1.5 * why.sentence.fontMetrics().height(), "it has two lines"
+    assert why.focus_order()[0].verticalScrollBar().maximum() == 0
+
+
+def test_another_reason_begins_at_its_top(face):
+    """The box kept its place, so that the next reason began in its middle."""
+    face.resize(330, 110)
+    face.set_view(WhyView(told=TOLD, sentence=LONG, retry="Try it again"))
+    let_layouts_settle()
+    bar = face.focus_order()[0].verticalScrollBar()
+    bar.setValue(bar.maximum())
+    assert bar.value() > 0
+    face.set_view(WhyView(told=TOLD, sentence=LONG, retry="Try it again", progress=0.5))
+    assert bar.value() > 0, "it is the same reason"
+    face.set_view(WhyView(told=TOLD, sentence=f"{LONG} {LONG}", retry="Try it again"))
+    let_layouts_settle()
+    assert bar.value() == 0
 
 
 def test_where_there_are_no_bars_the_link_leads_to_the_points_by_box(face):
