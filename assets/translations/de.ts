@@ -6293,8 +6293,8 @@
         <comment>in a column, if it goes on like this</comment>
         <extracomment>opponents_words.to_know</extracomment>
         <translation>
-            <numerusform>noch unklar: insgesamt etwa %n Partie nötig</numerusform>
-            <numerusform>noch unklar: insgesamt etwa %n Partien nötig</numerusform>
+            <numerusform>unklar bis etwa %n Partie</numerusform>
+            <numerusform>unklar bis etwa %n Partien</numerusform>
         </translation>
     </message>
     <message>

@@ -6298,8 +6298,8 @@
         <comment>in a column, if it goes on like this</comment>
         <extracomment>opponents_words.to_know</extracomment>
         <translation>
-            <numerusform>nog onduidelijk: in totaal ongeveer %n partij nodig</numerusform>
-            <numerusform>nog onduidelijk: in totaal ongeveer %n partijen nodig</numerusform>
+            <numerusform>onduidelijk tot ongeveer %n partij</numerusform>
+            <numerusform>onduidelijk tot ongeveer %n partijen</numerusform>
         </translation>
     </message>
     <message>

@@ -51,12 +51,15 @@ from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.history.list_page import ListPage
 from yahtzee_gui.history.session import GamesSession
 from yahtzee_gui.kit.charts.figure_table import ROW, Column, FigureTable, WholeLines
+from yahtzee_gui.kit.charts.series import Series, SeriesChart, SeriesView
 from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, draw_text, whole_lines
 from yahtzee_gui.kit.labels import ElidedLabel, Label, WrappedLabel
 from yahtzee_gui.kit.on_screen import ScrolledWhole
 from yahtzee_gui.library.database import Removed
 from yahtzee_gui.library.library import Library
 from yahtzee_gui.shell.banner import Banner, BannerAnswer, Notice
+from yahtzee_gui.strategies import words as strategies_words
+from yahtzee_gui.strategies.published import UPPER_BONUS, YAHTZEE_BONUS
 from yahtzee_gui.theme import fonts, style_sheet
 from yahtzee_gui.theme.colors import LIGHT
 from yahtzee_gui.words import games
@@ -501,6 +504,22 @@ def test_names_give_way_to_the_figures_of_final_scores(monkeypatch, qtbot, speak
     assert face.rect().contains(face.compare.geometry())
     assert {figure for row in rows for figure in row.figures} <= set(painted)
     assert [any(text.endswith(chance) for text in painted) for _, chance in chances] == [True, True]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+@pytest.mark.parametrize("width", [440, 500, 900])
+def test_no_name_of_a_box_lies_on_another_below_columns(eye, qtbot, speak, width, language):
+    """All players compared by box: the names were cut, and ran into each other."""
+    speak(language)
+    parts = [*DEFAULT_RULES.categories, UPPER_BONUS, YAHTZEE_BONUS]
+    labels = tuple(strategies_words.part(part, DEFAULT_RULES) for part in parts)
+    values = tuple(float(number) for number in range(len(labels)))
+    chart = SeriesChart()
+    chart.set_view(SeriesView("By box", labels, (Series("You", values),), ((),) * len(labels), as_columns=True))
+    chart.resize(width, 460)
+    assert kinds(eye, qtbot, chart) == set()
+    if folder := os.environ.get("EYE_PICTURES"):
+        chart.grab().save(str(Path(folder) / f"by-box-{language}-{width}.png"))
 
 
 def test_the_dice_of_this_turn_can_be_read_in_the_narrowest_card(qtbot, monkeypatch):

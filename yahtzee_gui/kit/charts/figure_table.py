@@ -65,6 +65,7 @@ def set_for_reading(table: QTableView, selection: QAbstractItemView.SelectionMod
     table.setTabKeyNavigation(False)
     table.setShowGrid(False)
     table.setWordWrap(False)
+    table.setTextElideMode(Qt.TextElideMode.ElideMiddle)  # the end may be a figure
     table.setFrameShape(QFrame.Shape.NoFrame)
     table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     table.verticalHeader().hide()

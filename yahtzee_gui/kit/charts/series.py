@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
@@ -34,6 +35,7 @@ _WIDTHS = (2.4, 2.2, 2.6, 2.2)
 _LEFT, _RIGHT, _TOP, _BOTTOM = 50, 12, 26, 24
 _SHARE, _GAP, _SWATCH = 0.78, 12.0, 20.0
 _NEARLY_ALL = 95.0
+_LABEL_ROW, _LABEL_GAP, _MOST_LABEL_ROWS = 2 * LABEL - 2, 4, 4
 
 
 @dataclass(frozen=True)
@@ -79,7 +81,15 @@ class SeriesChart(Chart):
     # ---- places ----
 
     def _plot(self, area: QRectF) -> QRectF:
-        return area.adjusted(_LEFT, _TOP, -_RIGHT, -_BOTTOM - (LABEL - 3 if self.view.as_columns else 0))
+        plot = area.adjusted(_LEFT, _TOP, -_RIGHT, -_BOTTOM)
+        below = LABEL - 3 + _LABEL_ROW * (self._label_rows(plot) - 1)
+        return plot.adjusted(0, 0, 0, -below if self.view.as_columns else 0)
+
+    def _label_rows(self, plot: QRectF) -> int:
+        """Return in how many rows labels stand below columns, for none to lie on another."""
+        measure, words = QFontMetricsF(fonts.font(11)), " ".join(self.view.labels).split()
+        widest = max(map(measure.horizontalAdvance, words), default=0.0) + _LABEL_GAP
+        return min(max(1, math.ceil(widest * len(self.view.labels) / plot.width())), _MOST_LABEL_ROWS)
 
     def _scale(self, plot: QRectF) -> Scale:
         values = [value for one in self.view.series for value in one.values]
@@ -126,12 +136,14 @@ class SeriesChart(Chart):
         shown = [item for item, label in enumerate(self.view.labels) if label]
         if not shown:
             return
-        room = plot.width() / max(1, len(shown))
+        rows = self._label_rows(plot) if self.view.as_columns else 1
+        room = plot.width() / len(shown) * rows
         for item in shown:
-            cell = QRectF(self._x(item, plot) - room / 2, plot.bottom() + 5, room, LABEL)
+            cell = QRectF(self._x(item, plot) - room / 2, plot.bottom() + 5 + item % rows * _LABEL_ROW, room, LABEL)
+            cell.moveRight(min(cell.right(), plot.right() + _RIGHT))
             label = self.view.labels[item]
-            if self.view.as_columns and " " in label:
-                cell.setHeight(2 * LABEL - 2)
+            if self.view.as_columns:
+                cell.setHeight(_LABEL_ROW)
                 draw_wrapped(painter, cell, label, fonts.font(11), theme().q("muted"))
             else:
                 draw_fitted(painter, cell, label, fonts.font(11), theme().q("muted"), AlignCenter)

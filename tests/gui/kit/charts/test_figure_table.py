@@ -19,6 +19,14 @@ def table(qtbot):
     return made
 
 
+def test_a_figure_at_the_end_of_a_long_text_is_never_cut(table):
+    """ "Cost …" stood where the cost of the worst choice was looked for."""
+    text = "5 5 2 5 4: 2 4 5 behalten, Kosten 13,3"
+    shown = table.fontMetrics().elidedText(text, table.textElideMode(), 200)
+    assert shown.endswith("13,3")
+    assert shown.startswith("5 5 2 5 4")
+
+
 def test_home_and_end_go_to_the_first_and_the_last_line(table, qtbot):
     for key, row in ((Qt.Key.Key_End, 39), (Qt.Key.Key_Home, 0)):
         qtbot.keyClick(table, key)
