@@ -4282,11 +4282,6 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>All the dice of a game come from its seed and nothing else. For each roll, the text “seed:turn:roll:0” is hashed with BLAKE2b. Take the bytes below 252 in order: each one modulo six, plus one, is the face of the next die that is rolled, from left to right. A die you keep takes none.</source>
-        <extracomment>history.seed_explained</extracomment>
-        <translation>Alle Würfe eines Spiels kommen aus seinem Startwert und aus nichts anderem. Für jeden Wurf wird der Text „Startwert:Runde:Wurf:0“ mit BLAKE2b gehasht. Nimm der Reihe nach die Bytes unter 252: Jedes modulo sechs, plus eins, ist die Augenzahl des nächsten geworfenen Würfels, von links nach rechts. Behaltene Würfel verbrauchen kein Byte.</translation>
-    </message>
-    <message>
         <source>After the first roll, a command appears here so you can check it yourself.</source>
         <extracomment>history.check_comes</extracomment>
         <translation>Nach dem ersten Wurf steht hier ein Befehl, mit dem du es selbst prüfen kannst.</translation>
@@ -8469,14 +8464,6 @@
         <extracomment>learn.perhaps: Return which other levels it may be.</extracomment>
         <translation>irgendwo von {worst} bis {best}</translation>
     </message>
-    <message numerus="yes">
-        <source>A choice costs you {lost} points on average in your last %n games ({ends}).</source>
-        <extracomment>learn.costs: Return what a choice costs on average, lately and in all games.</extracomment>
-        <translation>
-            <numerusform>Eine Entscheidung hat dich in %n Spiel im Schnitt {lost} Punkte gekostet ({ends}).</numerusform>
-            <numerusform>Eine Entscheidung kostet dich in den letzten %n Spielen im Schnitt {lost} Punkte ({ends}).</numerusform>
-        </translation>
-    </message>
     <message>
         <source>In all {games} games it was {lost}.</source>
         <extracomment>learn.costs: Return what a choice costs on average, lately and in all games.</extracomment>
@@ -9136,6 +9123,16 @@
             <numerusform>%n weiteres</numerusform>
             <numerusform>%n weitere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You rolled your dice of this game yourself, so the program has none to check.</source>
+        <extracomment>history.no_check_of_own_dice</extracomment>
+        <translation>Deine Würfel hast du in diesem Spiel selbst geworfen, also hat das Programm dafür keinen Wurf zu prüfen.</translation>
+    </message>
+    <message>
+        <source>None yet. Each die the program rolls for you is counted here, kept dice only once</source>
+        <extracomment>history.faces_summary: Return how many dice in how many games were counted, and which those are.</extracomment>
+        <translation>Noch keine. Jeder Würfel, den das Programm für dich wirft, wird hier gezählt, behaltene nur einmal</translation>
     </message>
     <message>
         <source>Greedy play averages</source>
@@ -10298,6 +10295,11 @@
         <translation>durchschnittliche Würfel</translation>
     </message>
     <message>
+        <source>All the dice that the program rolls in a game come from its seed and nothing else. For each roll, the text “seed:turn:roll:0” is hashed with BLAKE2b. Take the bytes below 252 in order: each one modulo six, plus one, is the face of the next die that is rolled, from left to right. A die you keep takes none.</source>
+        <extracomment>history.seed_explained</extracomment>
+        <translation>Alle Würfe des Programms in einem Spiel kommen aus dessen Startwert und aus nichts anderem. Für jeden Wurf wird der Text „Startwert:Runde:Wurf:0“ mit BLAKE2b gehasht. Nimm der Reihe nach die Bytes unter 252: Jedes modulo sechs, plus eins, ist die Augenzahl des nächsten geworfenen Würfels, von links nach rechts. Behaltene Würfel verbrauchen kein Byte.</translation>
+    </message>
+    <message>
         <source>Play every turn by the list of rules, starting at the top. Each lesson adds lines where they belong.</source>
         <extracomment>lessons._pairs</extracomment>
         <translation>Spiel jede Runde nach der Liste der Regeln, von ihrer ersten Zeile an. Jede Lektion setzt Zeilen dort ein, wo sie hingehören.</translation>
@@ -10311,6 +10313,14 @@
         <source>Your first choice moves your rating.</source>
         <extracomment>sources.first_counts</extracomment>
         <translation>Die erste Entscheidung ändert deine Wertungszahl.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A choice costs you {lost} points on average in your last %n games.</source>
+        <extracomment>learn.costs: Return what a choice costs on average, lately and in all games.</extracomment>
+        <translation>
+            <numerusform>Eine Entscheidung hat dich in %n Spiel im Schnitt {lost} Punkte gekostet.</numerusform>
+            <numerusform>Eine Entscheidung kostet dich in den letzten %n Spielen im Schnitt {lost} Punkte.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Not everything that you have practised can be read. It is kept as {path}.</source>
@@ -11591,11 +11601,6 @@
         <extracomment>history.faces_rolled: name of a chart</extracomment>
         <translation>Gewürfelte Augen</translation>
     </message>
-    <message>
-        <source>No dice have been rolled yet. Each die you roll is counted here, kept dice only once.</source>
-        <extracomment>history.faces_summary: Return how many dice in how many games were counted, and which those are.</extracomment>
-        <translation>Noch wurde nicht gewürfelt. Jeder Würfel, den du wirfst, wird hier gezählt, behaltene nur einmal.</translation>
-    </message>
     <message numerus="yes">
         <source>%n dice rolled</source>
         <extracomment>history.faces_summary: Return how many dice in how many games were counted, and which those are.</extracomment>
@@ -12634,11 +12639,6 @@
         <source>None of these: score where you beat the box&apos;s figure by the most (see “The figure for each box”). If boxes tie, take the one higher on the scorecard. In an upper box, each point above or below three of its face counts double, as long as the bonus of 35 is neither earned nor out of reach.</source>
         <extracomment>rule_words._MOST_BEYOND_WITH_PACE</extracomment>
         <translation>Nichts davon: Trag ein, wo du am meisten über dem Richtwert des Felds liegst (siehe „Die Richtwerte der Felder“). Bei Gleichstand das Feld weiter oben. In einem oberen Feld zählt jeder Punkt über oder unter drei Würfeln seiner Zahl doppelt, solange der Bonus von 35 weder sicher noch verloren ist.</translation>
-    </message>
-    <message>
-        <source>You rolled the dice of this game yourself, so the program has no roll to check.</source>
-        <extracomment>history.no_check_of_own_dice</extracomment>
-        <translation>In diesem Spiel hast du selbst gewürfelt, also gibt es keinen Wurf des Programms zu prüfen.</translation>
     </message>
     <message>
         <source>Whatever you do, your chance is {figure}: you can&apos;t make it from here.</source>

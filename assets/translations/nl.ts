@@ -4287,11 +4287,6 @@
         <translation>Verder spelen</translation>
     </message>
     <message>
-        <source>All the dice of a game come from its seed and nothing else. For each roll, the text “seed:turn:roll:0” is hashed with BLAKE2b. Take the bytes below 252 in order: each one modulo six, plus one, is the face of the next die that is rolled, from left to right. A die you keep takes none.</source>
-        <extracomment>history.seed_explained</extracomment>
-        <translation>Alle worpen van een spel komen uit de startwaarde en uit niets anders. Voor elke worp wordt de tekst ‘startwaarde:beurt:worp:0’ gehasht met BLAKE2b. Neem de bytes onder 252 op volgorde: elk geeft, modulo zes plus één, de ogen van de volgende dobbelsteen die gegooid wordt, van links naar rechts. Een dobbelsteen die je houdt, gebruikt er geen.</translation>
-    </message>
-    <message>
         <source>After the first roll, a command appears here so you can check it yourself.</source>
         <extracomment>history.check_comes</extracomment>
         <translation>Na de eerste worp staat hier een opdracht waarmee je het zelf kunt controleren.</translation>
@@ -8484,14 +8479,6 @@
         <extracomment>learn.perhaps: Return which other levels it may be.</extracomment>
         <translation>ergens van {worst} tot {best}</translation>
     </message>
-    <message numerus="yes">
-        <source>A choice costs you {lost} points on average in your last %n games ({ends}).</source>
-        <extracomment>learn.costs: Return what a choice costs on average, lately and in all games.</extracomment>
-        <translation>
-            <numerusform>Een keuze kostte je in %n spel gemiddeld {lost} punten ({ends}).</numerusform>
-            <numerusform>Een keuze kost je in je laatste %n spellen gemiddeld {lost} punten ({ends}).</numerusform>
-        </translation>
-    </message>
     <message>
         <source>In all {games} games it was {lost}.</source>
         <extracomment>learn.costs: Return what a choice costs on average, lately and in all games.</extracomment>
@@ -9151,6 +9138,16 @@
             <numerusform>%n andere</numerusform>
             <numerusform>%n andere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You rolled your dice of this game yourself, so the program has none to check.</source>
+        <extracomment>history.no_check_of_own_dice</extracomment>
+        <translation>In dit spel gooide je je dobbelstenen zelf: daarvoor heeft het programma geen worp om te controleren.</translation>
+    </message>
+    <message>
+        <source>None yet. Each die the program rolls for you is counted here, kept dice only once</source>
+        <extracomment>history.faces_summary: Return how many dice in how many games were counted, and which those are.</extracomment>
+        <translation>Nog geen. Elke dobbelsteen die het programma voor je gooit wordt hier geteld, een die blijft liggen maar één keer</translation>
     </message>
     <message>
         <source>Greedy play averages</source>
@@ -10318,6 +10315,11 @@
         <translation>gemiddelde dobbelstenen</translation>
     </message>
     <message>
+        <source>All the dice that the program rolls in a game come from its seed and nothing else. For each roll, the text “seed:turn:roll:0” is hashed with BLAKE2b. Take the bytes below 252 in order: each one modulo six, plus one, is the face of the next die that is rolled, from left to right. A die you keep takes none.</source>
+        <extracomment>history.seed_explained</extracomment>
+        <translation>Alle worpen van het programma in een spel komen uit de startwaarde en uit niets anders. Voor elke worp wordt de tekst ‘startwaarde:beurt:worp:0’ gehasht met BLAKE2b. Neem de bytes onder 252 op volgorde: elk geeft, modulo zes plus één, de ogen van de volgende dobbelsteen die gegooid wordt, van links naar rechts. Een dobbelsteen die je houdt, gebruikt er geen.</translation>
+    </message>
+    <message>
         <source>Play every turn by the list of rules, starting at the top. Each lesson adds lines where they belong.</source>
         <extracomment>lessons._pairs</extracomment>
         <translation>Speel elke beurt volgens de lijst met regels, vanaf de eerste regel. Elke les zet regels op hun plaats erin.</translation>
@@ -10331,6 +10333,14 @@
         <source>Your first choice moves your rating.</source>
         <extracomment>sources.first_counts</extracomment>
         <translation>Je eerste keuze verandert je rating.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A choice costs you {lost} points on average in your last %n games.</source>
+        <extracomment>learn.costs: Return what a choice costs on average, lately and in all games.</extracomment>
+        <translation>
+            <numerusform>Een keuze kostte je in %n spel gemiddeld {lost} punten.</numerusform>
+            <numerusform>Een keuze kost je in je laatste %n spellen gemiddeld {lost} punten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Not everything that you have practised can be read. It is kept as {path}.</source>
@@ -11621,11 +11631,6 @@
         <extracomment>history.faces_rolled: name of a chart</extracomment>
         <translation>Gegooide ogen</translation>
     </message>
-    <message>
-        <source>No dice have been rolled yet. Each die you roll is counted here, kept dice only once.</source>
-        <extracomment>history.faces_summary: Return how many dice in how many games were counted, and which those are.</extracomment>
-        <translation>Er is nog niet gegooid. Elke dobbelsteen die je gooit wordt hier geteld, een die blijft liggen maar één keer.</translation>
-    </message>
     <message numerus="yes">
         <source>%n dice rolled</source>
         <extracomment>history.faces_summary: Return how many dice in how many games were counted, and which those are.</extracomment>
@@ -12664,11 +12669,6 @@
         <source>None of these: score where you beat the box&apos;s figure by the most (see “The figure for each box”). If boxes tie, take the one higher on the scorecard. In an upper box, each point above or below three of its face counts double, as long as the bonus of 35 is neither earned nor out of reach.</source>
         <extracomment>rule_words._MOST_BEYOND_WITH_PACE</extracomment>
         <translation>Geen van deze: vul in waar je het meest boven zit wat het vak telt (zie ‘Wat elk vak telt’). Bij gelijke stand het vak dat hoger staat. In een bovenste vak tellen de punten boven drie stenen nog eens mee, en gaan de ontbrekende er nog eens af, zolang de bonus van 35 niet verdiend en niet verloren is.</translation>
-    </message>
-    <message>
-        <source>You rolled the dice of this game yourself, so the program has no roll to check.</source>
-        <extracomment>history.no_check_of_own_dice</extracomment>
-        <translation>In dit spel gooide je zelf: er is geen worp van het programma om te controleren.</translation>
     </message>
     <message>
         <source>Whatever you do, your chance is {figure}: you can&apos;t make it from here.</source>

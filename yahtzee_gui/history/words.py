@@ -234,7 +234,7 @@ copy_seed = Sentence("Copy seed", where="button")
 copy_check = Sentence("Copy command", where="button")
 copied = Sentence("Copied", where="button")
 seed_explained = Sentence(
-    "All the dice of a game come from its seed and nothing else. For each roll, the text "
+    "All the dice that the program rolls in a game come from its seed and nothing else. For each roll, the text "
     "“seed:turn:roll:0” is hashed with BLAKE2b. Take the bytes below 252 in order: each one modulo "
     "six, plus one, is the face of the next die that is rolled, from left to right. A die you keep "
     "takes none."
@@ -244,7 +244,7 @@ check_explained = Sentence(
 )
 check_comes = Sentence("After the first roll, a command appears here so you can check it yourself.")
 no_check_of_set_up = Sentence("This game began with a position that was set up, so it had no first roll to check.")
-no_check_of_own_dice = Sentence("You rolled the dice of this game yourself, so the program has no roll to check.")
+no_check_of_own_dice = Sentence("You rolled your dice of this game yourself, so the program has none to check.")
 seed_of_unfair_dice = Sentence("This game's dice are unfair on purpose. Its rolls aren't counted below.")
 no_seed = Sentence("No game has begun yet.", where="in place of the seed when there is no game")
 
@@ -257,10 +257,10 @@ expected_line = Sentence("expected {number}", where="label of the line at the nu
 
 def faces_summary(number: int, games: int) -> str:
     """Return how many dice in how many games were counted, and which those are."""
-    if not number:
-        return tr("No dice have been rolled yet. Each die you roll is counted here, kept dice only once.")
-    rolled = plural(number, "%n die rolled", "%n dice rolled")
-    found = f"{rolled} " + plural(games, "in one game with fair dice", "in %n games with fair dice")
+    found = tr("None yet. Each die the program rolls for you is counted here, kept dice only once")
+    if number:
+        rolled = plural(number, "%n die rolled", "%n dice rolled")
+        found = f"{rolled} " + plural(games, "in one game with fair dice", "in %n games with fair dice")
     all_kinds = tr("All kinds count: matches (your rolls), games with a goal, and the one in play; real dice don't.")
     return f"{found}. {all_kinds}"
 

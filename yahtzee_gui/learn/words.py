@@ -10,7 +10,7 @@ from engine.rules.par import PARS
 from engine.rules.scoring import DEFAULT_RULES
 from engine.strategies.rule_lists.course import AVERAGES
 from engine.training.lesson_effects import Evidence
-from engine.training.progress import Group, Interval, LevelEstimate
+from engine.training.progress import FEWEST, Group, Interval, LevelEstimate
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.words.base import Counted, Sentence, Sentences, plural, tr
 from yahtzee_gui.words.games import help_in_words, level
@@ -92,9 +92,9 @@ def costs(every: LevelEstimate, recent: LevelEstimate | None) -> str:
     now = recent or every
     text = plural(
         now.games,
-        "A choice cost you {lost} points on average in your one game ({ends}).",
-        "A choice costs you {lost} points on average in your last %n games ({ends}).",
-    ).format(lost=decimal(now.rate.mean, 2), ends=ends(now.rate, 2))
+        "A choice cost you {lost} points on average in your one game.",
+        "A choice costs you {lost} points on average in your last %n games.",
+    ).format(lost=with_ends(now.rate if now.games >= FEWEST else Interval(now.rate.mean), 2))
     if recent is None:
         return text
     all_of_them = tr("In all {games} games it was {lost}.")

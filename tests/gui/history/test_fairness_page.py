@@ -227,6 +227,16 @@ def test_it_is_said_which_games_the_faces_are_of(open_page):
     )
 
 
+def test_of_a_game_with_real_dice_only_what_is_true_is_said(open_page):
+    """ "Every die you roll is counted", and no roll of the program's in a match in which it rolled for Greta."""
+    own = Game("mine").roll(landed=(1, 2, 2, 3, 5), is_typed=True)
+    shown = " ".join(texts(open_page(page_of(None, own, CoachMode.OFF))))
+    assert "real dice don't" in shown
+    assert "Each die the program rolls for you" in shown
+    assert "You rolled your dice of this game yourself" in shown
+    assert "All the dice that the program rolls" in shown
+
+
 def test_before_the_first_game(open_page):
     dialog = open_page(page_of(None, None, CoachMode.LIVE))
     shown = texts(dialog)

@@ -20,7 +20,7 @@ from engine.games.record import Help
 from engine.strategies.rule_lists.course import Lesson
 from engine.training.decisions import StoredDecision, Unit, position_text
 from engine.training.lesson_effects import evidence
-from engine.training.progress import progress
+from engine.training.progress import FEWEST, progress
 from engine.training.themes import Theme
 from yahtzee_gui.desktop import languages
 from yahtzee_gui.desktop.key_bindings import Keys
@@ -224,8 +224,11 @@ def test_the_level_from_no_game_to_many(page):
     one = level(games[:1])
     found = one.scale.found
     assert (one.games.text(), found.worst - found.best >= 3) == ("1 game without help", True), "a wide one"
-    assert "in your one game" in one.text.text()
+    alone = one.text.text()
+    assert "in your one game." in alone
     assert not page.level.twin.isVisible(), "one dot is no chart"
+    few, enough = (level(games[:number]).text.text() for number in (FEWEST - 1, FEWEST))
+    assert ("(" in alone, "(" in few, " to " in enough) == (False, False, True), "as on Progress"
     said, many = level(games).text.text(), page.level.scale.found
     assert many.worst - many.best <= 1
     assert many.best <= many.level <= many.worst
