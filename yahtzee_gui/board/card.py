@@ -250,8 +250,7 @@ class CoachCard(QFrame):
         self.why.set_view(view.why)
         self.needs.set_view(view.needs, view.hands, view.why.sentence)
         if view.final is not None:
-            self.final.set_view(view.final)
-            self.final.set_comparison(view.compared)
+            self.final.set_view(view.final, view.compared)
         if view.turn is not None:
             self.turn.set_view(view.turn)
         self._faces.setCurrentIndex(list(CardFace).index(view.face))

@@ -32,12 +32,6 @@ class Combo(QComboBox):
             values = [value for _, value in offered]
             self.setCurrentIndex(values.index(chosen) if chosen in values else -1)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keep Enter where it confirms what was typed: the window would press the button that has the focus then."""
-        super().keyPressEvent(event)
-        if self.isEditable() and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            event.accept()
-
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to the page around."""
         event.ignore()

@@ -163,11 +163,12 @@ class TurnChancesPage(PlacePage):
         return card
 
     def _connect(self) -> None:
-        self.target.activated.connect(self._take_target)
+        later = Qt.ConnectionType.QueuedConnection  # else the same Enter would press the die that has the focus then
+        self.target.activated.connect(self._take_target, later)
         edit = self.target.lineEdit()
         if edit is not None:
             edit.setAccessibleName(words.target())
-            edit.returnPressed.connect(self._take_target)
+            edit.returnPressed.connect(self._take_target, later)
         for field in (self.dice, self.faces, self.rolls):
             field.currentIndexChanged.connect(self._take_dice)
         self.rolls_left.choiceRequested.connect(self._show_roll)

@@ -227,9 +227,8 @@ class WhyFace(QWidget):
     def _show(self, view: WhyView) -> None:
         if view.told != self.view.told:  # another choice is judged: first of all, why
             self._wanted, self._is_open = Side.WHY, False
-        if (view.told, view.sentence) != (self.view.told, self.view.sentence):
-            for page in (self._why_page, self._parts_page):
-                page.verticalScrollBar().setValue(0)
+        if view.sentence != self.view.sentence:
+            self._why_page.verticalScrollBar().setValue(0)
         self.view = view
         for number, line in enumerate(self.told):
             line.set_told(view.told[number] if number < len(view.told) else None)
@@ -301,8 +300,7 @@ class WhyFace(QWidget):
         """Give the sentence the room it needs, and the bars what is left; a shorter one where that is not enough."""
         self._fit_foot()
         told = _TOLD * len(self.view.told)
-        foot = 0 if self._foot.isHidden() else _FOOT
-        room = self.height() - foot - _GAP - told - (_GAP if told else 0)
+        room = self.height() - (0 if self._foot.isHidden() else _FOOT) - _GAP - told - (_GAP if told else 0)
         height = 0
         for text in _ever_shorter(self.view):
             height = self._write(text)

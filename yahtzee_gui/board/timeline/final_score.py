@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFont,
-    QFontMetrics,
     QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
@@ -34,7 +33,6 @@ from yahtzee_gui.kit.drawing import (
     draw_fitted,
     draw_text,
     fill_round,
-    fitted,
     smooth_painter,
 )
 from yahtzee_gui.kit.input import is_alone
@@ -100,10 +98,6 @@ class CompareTable(Picture):
         area = QRectF(self.rect()).adjusted(_INSET, 2, -_INSET, -2)
         painter.setPen(QPen(theme().q("card_edge"), 1))
         painter.drawLine(area.topLeft(), area.topRight())
-        heading = QRectF(area.x(), area.y(), area.width() * _NAME, _HEADING)
-        font = fitted(fonts.font(13, QFont.Weight.DemiBold), view.heading, heading.width())
-        if QFontMetricsF(font).horizontalAdvance(view.heading) <= heading.width():  # the tab says it, too
-            draw_text(painter, heading, view.heading, font, theme().q("text"), AlignLeft)
         cells = self._cells(area)
         for number, (cell, name) in enumerate(zip(cells, view.names, strict=True)):
             self._paint_option(painter, QRectF(cell.x(), area.y() + 2, cell.width(), _NAMES - 4), number, name)
@@ -153,8 +147,7 @@ _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_PageDown: -10, Qt
 _STEP = 5
 _NARROW, _SPACE = 420, 8
 _LOW = 150  # pixels: a face that is lower has no line of figures below
-_COMPARE = 236
-_LEAST_CHART = 130
+_COMPARE, _LEAST_CHART, _HEAD_RIGHT = 236, 130, 6
 
 
 @dataclass(frozen=True)
@@ -204,7 +197,7 @@ class FinalChart(Chart):
         super().__init__(QSize(480, 160))
         self.view = FinalScoreView()
         self._drags = False
-        self.setMinimumSize(0, 0)
+        self.setMinimumSize(_LEAST_CHART, 60)
         set_tooltip(self, "")
 
     def set_view(self, view: FinalScoreView) -> None:
@@ -213,9 +206,6 @@ class FinalChart(Chart):
         self.show_items(words.final_face(), view.spoken, cards, view.message, can_ask=False)
         if view.bins:
             self.setAccessibleDescription(f"{view.spoken}. {words.drag_hint()}")
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(_LEAST_CHART, 60)
 
     # ---- places ----
 
@@ -439,7 +429,7 @@ class _Chances(PaintedText):
                 paint_swatch(painter, swatch, number)
                 row.setLeft(x + self._SWATCH + self._GAP)
             # A name gives way in the middle: behind it is the figure.
-            shown = QFontMetrics(self._font).elidedText(text, Qt.TextElideMode.ElideMiddle, int(row.width()))
+            shown = QFontMetricsF(self._font).elidedText(text, Qt.TextElideMode.ElideMiddle, row.width())
             draw_text(painter, row, shown, self._font, theme().q(INKS[number] if number else "text"), AlignLeft)
 
 
@@ -458,26 +448,25 @@ class FinalScoreFace(QFrame):
         self.figures = ElidedLabel("muted", AlignLeft)
         self.figures.set_hint(words.spread_explained())
         # The button beside what it is about: the picture needs the height.
-        self._head = filled(QHBoxLayout(), (self.chances, 1), self.button, spacing=_SPACE, margins=(_SPACE, 0, 6, 0))
+        self._head = filled(
+            QHBoxLayout(), (self.chances, 1), self.button, spacing=_SPACE, margins=(_SPACE, 0, _HEAD_RIGHT, 0)
+        )
         self._foot = QWidget()
         filled(QHBoxLayout(self._foot), (self.figures, 1), STRETCH, self.best, spacing=8).setContentsMargins(8, 0, 6, 0)
         self.compare = CompareTable()
         picture = filled(QVBoxLayout(), self._head, (self.chart, 1), self._foot, spacing=0)
         filled(QHBoxLayout(self), (picture, 1), self.compare, spacing=_SPACE, margins=(0, 0, 0, 0))
-        self.set_comparison(None)
+        self.compare.hide()
 
-    def set_view(self, view: FinalScoreView) -> None:
+    def set_view(self, view: FinalScoreView, compared: CompareView | None = None) -> None:
+        """Show final scores, and figures of the options beside their picture, if there are some."""
+        self.compare.set_view(compared)
+        self.compare.setVisible(compared is not None)
         self.chart.set_view(view)
         self.chances.show_chances(view.event, view.chances)
         self._view = view
         self._say_best()
         self.figures.set_text(view.figures)
-
-    def set_comparison(self, view: CompareView | None) -> None:
-        """Show figures of the options beside the picture, or none."""
-        self.compare.set_view(view)
-        self.compare.setVisible(view is not None)
-        self._say_best()
 
     def resizeEvent(self, event: object) -> None:
         """Leave the figures to the table beside the picture where there is room for that only."""
@@ -498,10 +487,8 @@ class FinalScoreFace(QFrame):
 
     def _place_button(self) -> None:
         """Have the button give way to the chances: its text is shorter, or it stands below them."""
-        beside = self.compare.width() + _SPACE if not self.compare.isHidden() else 0
-        margins = self._head.contentsMargins()
-        around = margins.left() + margins.right() + self._head.spacing() + beside
-        room = self.width() - around - self.chances.needed()
+        beside = 0 if self.compare.isHidden() else self.compare.width() + _SPACE
+        room = self.width() - beside - 2 * _SPACE - _HEAD_RIGHT - self.chances.needed()
         for text in self._view.button:
             self.button.setText(text)
             if is_beside := self.button.sizeHint().width() <= room:

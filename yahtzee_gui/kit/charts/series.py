@@ -23,7 +23,7 @@ from yahtzee_gui.kit.charts.chart import (
     scale_for,
 )
 from yahtzee_gui.kit.charts.chart_card import NO_FIGURES, ChartFigures
-from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, draw_fitted, draw_text, draw_wrapped, fill_round
+from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, draw_text, draw_wrapped, fill_round
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import theme
 from yahtzee_gui.words import buttons, numbers
@@ -32,7 +32,7 @@ INKS = ("accent", "second", "third", "fourth")
 """The colours of things that lie over each other; their lines differ, too."""
 _DASHES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine, Qt.PenStyle.DashDotLine)
 _WIDTHS = (2.4, 2.2, 2.6, 2.2)
-_LEFT, _RIGHT, _TOP, _BOTTOM = 50, 12, 26, 24
+_LEFT, _RIGHT, _TOP, _BOTTOM = 50, 24, 26, 7
 _SHARE, _GAP, _SWATCH = 0.78, 12.0, 20.0
 _NEARLY_ALL = 95.0
 _LABEL_ROW, _LABEL_GAP, _MOST_LABEL_ROWS = 2 * LABEL - 2, 4, 4
@@ -82,14 +82,13 @@ class SeriesChart(Chart):
 
     def _plot(self, area: QRectF) -> QRectF:
         plot = area.adjusted(_LEFT, _TOP, -_RIGHT, -_BOTTOM)
-        below = LABEL - 3 + _LABEL_ROW * (self._label_rows(plot) - 1)
-        return plot.adjusted(0, 0, 0, -below if self.view.as_columns else 0)
+        return plot.adjusted(0, 0, 0, -self._label_rows(plot) * _LABEL_ROW)
 
     def _label_rows(self, plot: QRectF) -> int:
-        """Return in how many rows labels stand below columns, for none to lie on another."""
-        measure, words = QFontMetricsF(fonts.font(11)), " ".join(self.view.labels).split()
-        widest = max(map(measure.horizontalAdvance, words), default=0.0) + _LABEL_GAP
-        return min(max(1, math.ceil(widest * len(self.view.labels) / plot.width())), _MOST_LABEL_ROWS)
+        """Return in how many rows labels stand, for none to lie on another."""
+        measure, shown = QFontMetricsF(fonts.font(11)), [label for label in self.view.labels if label]
+        widest = max((measure.horizontalAdvance(word) for label in shown for word in label.split()), default=0.0)
+        return min(max(1, math.ceil((widest + _LABEL_GAP) * len(shown) / plot.width())), _MOST_LABEL_ROWS)
 
     def _scale(self, plot: QRectF) -> Scale:
         values = [value for one in self.view.series for value in one.values]
@@ -133,20 +132,12 @@ class SeriesChart(Chart):
         self._paint_legend(painter, area)
 
     def _paint_labels(self, painter: QPainter, plot: QRectF) -> None:
-        shown = [item for item, label in enumerate(self.view.labels) if label]
-        if not shown:
-            return
-        rows = self._label_rows(plot) if self.view.as_columns else 1
-        room = plot.width() / len(shown) * rows
-        for item in shown:
-            cell = QRectF(self._x(item, plot) - room / 2, plot.bottom() + 5 + item % rows * _LABEL_ROW, room, LABEL)
-            cell.moveRight(min(cell.right(), plot.right() + _RIGHT))
-            label = self.view.labels[item]
-            if self.view.as_columns:
-                cell.setHeight(_LABEL_ROW)
-                draw_wrapped(painter, cell, label, fonts.font(11), theme().q("muted"))
-            else:
-                draw_fitted(painter, cell, label, fonts.font(11), theme().q("muted"), AlignCenter)
+        shown, rows = [item for item, label in enumerate(self.view.labels) if label], self._label_rows(plot)
+        room = plot.width() / max(1, len(shown)) * rows
+        for number, item in enumerate(shown):
+            top = plot.bottom() + 5 + number % rows * _LABEL_ROW
+            cell = QRectF(self._x(item, plot) - room / 2, top, room, _LABEL_ROW)
+            draw_wrapped(painter, cell, self.view.labels[item], fonts.font(11), theme().q("muted"))
 
     def _paint_curve(self, painter: QPainter, plot: QRectF, scale: Scale, one: Series) -> None:
         points = [QPointF(self._x(item, plot), scale.y(value)) for item, value in enumerate(one.values)]
