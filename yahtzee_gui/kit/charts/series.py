@@ -32,7 +32,7 @@ INKS = ("accent", "second", "third", "fourth")
 """The colours of things that lie over each other; their lines differ, too."""
 _DASHES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine, Qt.PenStyle.DashDotLine)
 _WIDTHS = (2.4, 2.2, 2.6, 2.2)
-_LEFT, _RIGHT, _TOP, _BOTTOM = 50, 24, 26, 7
+_LEFT, _RIGHT, _TOP, _BOTTOM = 50, 28, 26, 7
 _SHARE, _GAP, _SWATCH = 0.78, 12.0, 20.0
 _NEARLY_ALL = 95.0
 _LABEL_ROW, _LABEL_GAP, _MOST_LABEL_ROWS = 2 * LABEL - 2, 4, 4
