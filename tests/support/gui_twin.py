@@ -216,7 +216,7 @@ def box_cost(game, option, kept):
     """Return what a box costs: before the last roll of those alone that are fine to take."""
     if option.points_lost >= 0.25 and not only_scores(game, kept):
         return ""
-    return "best ★" if option.points_lost < 0.01 else cost(option).lstrip("−")
+    return "best ★" if option.points_lost < 0.01 else cost(option).lstrip("−").replace("\u00a0", " ")
 
 
 def cost(option):
@@ -230,7 +230,7 @@ def cost(option):
         Verdict.MISTAKE: "?",
         Verdict.BLUNDER: "??",
     }
-    return f"{numbers.lost(option.points_lost)} {mark[verdict(option.points_lost)]}"
+    return f"{numbers.lost(option.points_lost)}\u00a0{mark[verdict(option.points_lost)]}"
 
 
 def shown_luck(par, lost, expected):

@@ -27,6 +27,7 @@ from patience import until
 from PySide6.QtWidgets import QApplication
 
 from engine.analysis.verdicts import Measure, Verdict
+from engine.game_review.review import ReviewedMoment
 from engine.games.game import Game
 from engine.games.goals import ReachGoal, RiskGoal, WinGoal
 from engine.games.match import Match, begin
@@ -105,7 +106,7 @@ def check_sight(scene):
     assert scene.standing is None
     assert is_live or scene.chance is None
     assert scene.viewed is not None or (scene.analysis, scene.pointed_at) == (None, None)
-    assert len(points) < 2 or points[-1].decision is not None, "the dice on the table tell nothing"
+    assert not points or points[-1].moment is not ReviewedMoment.ROLL, "the dice on the table tell nothing"
     if scene.mode is CoachMode.OFF and scene.choosing.hint is None:
         assert scene.explained is None
 
