@@ -256,6 +256,7 @@ class Play(RuleBasedStateMachine):
     def redo(self, count):
         for _ in range(count):
             self.do(self.controller.redo)
+            self.nothing_is_lost()  # the next one may lead on to another game
 
     @rule(step=st.sampled_from([-1, 1, None]))
     def look_back(self, step):
