@@ -50,14 +50,18 @@ class Choice:
         return max(option.points_lost for option in self.analysis.options) >= 0.01
 
     @property
+    def costlier(self):
+        """What cost more, where one choice was taken back for another: that is judged."""
+        return self.taken if self.taken.points_lost > self.first.points_lost else self.first
+
+    @property
     def mark(self):
-        """The verdict on the line: on what cost more, where one choice was taken back for another."""
-        costlier = self.taken if self.taken.points_lost > self.first.points_lost else self.first
-        return costlier.verdict if self.counts and costlier.points_lost >= 0.25 else None
+        """The verdict on the line."""
+        return self.costlier.verdict if self.is_mistake else None
 
     @property
     def is_mistake(self):
-        return self.counts and self.first.points_lost >= 0.25
+        return self.counts and self.costlier.points_lost >= 0.25
 
 
 class Story:
@@ -282,19 +286,20 @@ class Onlooker:
         return 100 * 0.75 ** (sum(losses) / len(losses))
 
     def counts(self, *, keeps):
-        found = [c.first.verdict for c in self.story.choices if c.counts and (c.first.keep is not None) == keeps]
+        found = [c.costlier for c in self.story.choices if c.counts]
+        found = [option.verdict for option in found if (option.keep is not None) == keeps]
         return tuple(found.count(verdict) for verdict in Verdict)
 
     def costs(self):
         """Return the costly choices as they are read out, the costliest first."""
         costly = [
-            choice for choice in self.story.choices if choice.counts and choice.first.verdict >= Verdict.INACCURACY
+            choice for choice in self.story.choices if choice.counts and choice.costlier.verdict >= Verdict.INACCURACY
         ]
         return [
             end_page_words.costly_choice(
-                len(one.before.filled) + 1, one.before.dice, one.first, one.analysis.options[0]
+                len(one.before.filled) + 1, one.before.dice, one.costlier, one.analysis.options[0]
             )
-            for one in sorted(costly, key=lambda choice: -choice.first.points_lost)
+            for one in sorted(costly, key=lambda choice: -choice.costlier.points_lost)
         ]
 
     def sum(self):
