@@ -10,6 +10,7 @@ import naive_statistics
 import numpy as np
 import pytest
 from audits import audited, daily, daily_rows
+from component_numbers import numbers_of_state
 from engine_samples import ALL_RULES, RULES_TO_SOLVE, by_key, joker_position, random_position, scores_with
 from flow_samples import late_tables, twin_state
 from score_range import score_range
@@ -267,7 +268,7 @@ def test_lowest_and_highest_final_score_are_those_of_the_strategy(statistics_of,
 @pytest.mark.audit
 def test_variance_is_that_of_the_components(statistics_of, table_of):
     *_, components = steps_of(build_components(table_of(FREE)))
-    numbers = components.of(turn_states.turn_state(FREE, {}))
+    numbers = numbers_of_state(components, FREE, turn_states.turn_state(FREE, {}))
     found = statistics_of(FREE)
     assert found.final_score.sd == pytest.approx(math.sqrt(numbers[15]), rel=0, abs=1e-9)
     means = [one.figures.mean for one in found.categories.values()]

@@ -8,6 +8,7 @@ import naive_flow
 import numpy as np
 import pytest
 from audits import audited, daily
+from component_numbers import numbers_of_state
 from engine_samples import ALL_RULES, random_position
 from flow_samples import MODELS, late_components, late_tables, twin_state
 
@@ -17,7 +18,7 @@ from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, rule_set
 from engine.runtime.steps import finish
 from engine.solving import components, layers
 from engine.solving.components import build_components
-from engine.solving.layers import class_of_totals, total_classes
+from engine.solving.layers import total_classes
 from engine.solving.value_table import ValueTable
 
 FREE = RULE_SETS["free-joker"]
@@ -49,14 +50,6 @@ def worst_sum(table, found):
     values = table.values.reshape(here.statuses * here.lower_sets, -1)[:, known]
     assert np.array_equal(np.isnan(sums), np.isnan(values))
     return np.nanmax(np.abs(sums - values))
-
-
-def numbers_of_state(found, rules, turn_state):
-    """Return the numbers of a turn state."""
-    yahtzee, lower, upper, total = turn_state
-    here = turn_states.layout(rules)
-    number = int(class_of_totals(rules)[upper * here.totals + total])
-    return found.numbers[(yahtzee * here.lower_sets + lower) * here.class_count + number]
 
 
 # Published figures
