@@ -50,7 +50,9 @@ def test_whole_matches_against_every_face(open_player, tmp_path, players, linked
         player.press_roll()
         if player.game.scores.count(None) <= FEW_OPEN:
             player.wait(lambda: is_told(player))
-            assert sum(figures(player)) == pytest.approx(100.0, abs=len(players))
+            exact = player.controller.scene().said.outlook.chances
+            assert sum(exact) == pytest.approx(1.0, abs=1e-6)
+            assert figures(player) == [pytest.approx(100 * share, abs=1.0) for share in exact]
         player.click_box(first_allowed(player.game))
     match = player.controller.match
     player.wait(lambda: player.controller.review is not None and not player.controller.scene().is_waiting)
