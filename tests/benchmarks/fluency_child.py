@@ -155,7 +155,7 @@ def measure_goal():
     session.controller.open_record(Record(Game("goal"), goal=ReachGoal(300)))
     begin = time.monotonic()
     poker = Poker(session)
-    meter = GapMeter(lambda: session.controller.scene().measure is not None, app, kind_of_gap=poker.kind_of_gap)
+    meter = GapMeter(lambda: not session.controller.scene().waits_for_goal, app, kind_of_gap=poker.kind_of_gap)
     QTimer.singleShot(LIMIT, app.quit)
     app.exec()
     seconds = time.monotonic() - begin
