@@ -18,6 +18,7 @@ from PySide6.QtCore import QObject, Signal
 from engine.analysis.explanations import Explanation
 from engine.analysis.options import Analysis, Option
 from engine.analysis.reasons import Reason, reasons
+from engine.analysis.verdicts import Verdict
 from engine.game_review.review import Review
 from engine.games.position import Position
 from engine.runtime.lazy_dataclass import dataclass
@@ -50,9 +51,20 @@ class Comparison:
     reasons: tuple[Reason, ...] = ()
 
 
+def rival_of(option: Option, analysis: Analysis) -> Option | None:
+    """Return what `option` is explained against: the best one, or, for the best one, the next that is worth less.
+
+    With a goal that is the next that is not nearly as good: what makes a tenth of a per cent tells nothing.
+    """
+    following = analysis.compared_with(option)
+    if analysis.measure is None or option.lost > 0.0:
+        return following
+    return next((other for other in analysis.deeds if other.verdict >= Verdict.INACCURACY), following)
+
+
 def inquiry_about(option: Option, analysis: Analysis) -> Inquiry:
-    """Return the inquiry about `option`: against the best one, or, for the best one, the next that is worth less."""
-    return Inquiry(analysis.position, option, analysis.compared_with(option))
+    """Return the inquiry about `option`, against its rival."""
+    return Inquiry(analysis.position, option, rival_of(option, analysis))
 
 
 def ask_comparison(engine: Engine, inquiry: Inquiry, then: Callable[[Comparison], object]) -> None:

@@ -38,6 +38,7 @@ from yahtzee_gui.play.coach_state import (
     Said,
     TableStatus,
     inquiry_about,
+    rival_of,
 )
 from yahtzee_gui.play.ghost import NOTHING_KNOWN, SameRolls, SameRollsSeen, same_rolls_seen
 from yahtzee_gui.play.moments import Oversight, oversight
@@ -83,6 +84,21 @@ class LookAhead:
 def can_look_ahead(goal: RecordGoal | Goal | None, rules: RuleSet) -> bool:
     """Return whether it can be worked out how games with a goal end: no chance can where first rolls score more."""
     return goal is None or isinstance(goal, RiskGoal) or not rules.counts_first_rolls
+
+
+def _inquiry_of(decision: Decision) -> Inquiry | None:
+    """Return what is asked about a choice that was made."""
+    return _if_true(inquiry_about(decision.chosen, decision.analysis), decision.analysis)
+
+
+def _if_true(inquiry: Inquiry, analysis: Analysis) -> Inquiry | None:
+    """Return an inquiry; with a goal, only where what is better for it has more points, too: else reasons are false."""
+    if analysis.measure is None:
+        return inquiry
+    if inquiry.against is None or analysis.is_decided:
+        return None
+    better, worse = sorted((inquiry.option, inquiry.against), key=lambda one: one.lost)
+    return inquiry if better.value - worse.value >= _SOME_POINTS else None
 
 
 def waits_for_verdict(review: Review) -> bool:
@@ -544,54 +560,29 @@ class Scene:
 
     @cached_property
     def inquiries(self) -> tuple[Inquiry, ...]:
-        """What is to be explained: the option that is, the scores of the last two turns, and the decisions told.
-
-        What lies behind points would be false of a goal, but for a choice that lost some of these, too.
-        """
+        """What is to be explained: the option that is, the decisions told, and the scores of the last two turns."""
         told = [*self.told, *(self.before_passing.told if self.before_passing is not None else ())]
-        told = [one for one in told if one.analysis.measure is None or self.costs_points(one)]
-        explained = filter(None, (self.inquiry, self._inquiry_in_points))
-        return (*explained, *self._ends, *self._best_now, *(inquiry_about(one.chosen, one.analysis) for one in told))
+        asked = filter(None, (self.inquiry, *map(_inquiry_of, told)))
+        return (*asked, *self._ends, *self._best_now)
 
     @cached_property
     def inquiry(self) -> Inquiry | None:
-        """What is asked about the option that is explained; nothing in a game with a goal.
-
-        The best option is compared with what the player was about to do here, or did and took back.
-        """
-        if self.measure is not None or self.explained is None:
+        """What is asked about the option that is explained, against what it is compared with."""
+        if self.explained is None:
             return None
         option, analysis = self.explained
-        return Inquiry(analysis.position, option, self.compared_to(option, analysis))
-
-    @cached_property
-    def _inquiry_in_points(self) -> Inquiry | None:
-        """What is asked about that option in a game with a goal, where what is better for it has more points, too."""
-        if self.measure is None or self.explained is None or self.explained[1].is_decided:
-            return None
-        option, analysis = self.explained
-        other = self.compared_to(option, analysis)
-        if other is None:
-            return None
-        better, worse = sorted((option, other), key=lambda one: one.lost)
-        is_clear = better.value - worse.value >= _SOME_POINTS
-        return Inquiry(analysis.position, option, other) if is_clear else None
-
-    @property
-    def comparison_in_points(self) -> Comparison | None:
-        """The explanation that it asks for, once it is there."""
-        return self.said.answers.get(self._inquiry_in_points) if self._inquiry_in_points is not None else None
+        return _if_true(Inquiry(analysis.position, option, self.compared_to(option, analysis)), analysis)
 
     def compared_to(self, option: Option, analysis: Analysis) -> Option | None:
-        """Return what an option is compared with: what the player chose, else the best one with what was tried last.
+        """Return what an option is compared with: what the player chose, else the best with what was about to be done.
 
         That is so for the choice to be made. What was done in the game that a copy goes on from was not tried here:
         there it is what is kept so far.
         """
         if self.analysis is not analysis:
-            return analysis.compared_with(option)
+            return rival_of(option, analysis)
         tried = self._kept_so_far if self.is_copy else self._tried_last
-        return self.against or (tried(analysis) if option.lost <= 0.0 else None) or analysis.compared_with(option)
+        return self.against or (tried(analysis) if option.lost <= 0.0 else None) or rival_of(option, analysis)
 
     def _kept_so_far(self, analysis: Analysis) -> Option | None:
         """Return the keep that is marked; None if that is nothing, all dice, or the best."""
@@ -677,14 +668,10 @@ class Scene:
             return (self.report.worst,) if self.report.worst is not None else ()
         return (self.last_decision.as_played,) if self.last_decision is not None else ()
 
-    def costs_points(self, decision: Decision) -> bool:
-        """Return whether a choice in a game with a goal lost expected points, too: their reasons are true of it."""
-        best = decision.analysis.compared_with(decision.chosen)
-        return best is not None and decision.chosen.lost > 0.0 and best.value - decision.chosen.value >= _SOME_POINTS
-
     def comparison_of(self, decision: Decision) -> Comparison | None:
-        """Return why the first choice of a decision that is told was worth less; None until it is known."""
-        return self.said.answers.get(inquiry_about(decision.chosen, decision.analysis))
+        """Return why the first choice of a decision that is told was worth less, or more; None until it is known."""
+        inquiry = _inquiry_of(decision)
+        return self.said.answers.get(inquiry) if inquiry is not None else None
 
     @property
     def reports_turn(self) -> bool:

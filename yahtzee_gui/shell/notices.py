@@ -396,7 +396,7 @@ class Notices(QObject):
         if self._asked.option.measure is Measure.CHANCE and analysis is not None:
             left = coach_words.chance_left(units.of_option(self._asked.option), units.of_option(analysis.best))
             return " ".join(filter(None, (left, needed(self._scene.goal, analysis))))
-        if comparison is None or comparison.against is None:
+        if comparison is None or comparison.against is None or self._scene.measure is not None:
             return ""
         if comparison.inquiry.option != self._asked.option:
             return ""

@@ -26,7 +26,7 @@ from yahtzee_gui.board.coach.difference import EndPair, EndPairsView, PartRow
 from yahtzee_gui.board.coach.why import ToldChoice, WhyView
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.play.coach_state import Comparison, TableState, TableStatus
+from yahtzee_gui.play.coach_state import Comparison, TableState, TableStatus, rival_of
 from yahtzee_gui.play.scene import Scene, choices_made
 from yahtzee_gui.play.visibility import Hint, has_one_choice
 from yahtzee_gui.words import announcing, games, goals, names, numbers, options, units
@@ -155,10 +155,11 @@ def _goal_explanation(scene: Scene) -> WhyView:
     else:
         alone = why_words.one_choice if has_one_choice(analysis.position) else partial(goals.only_one, option)
         said = goals.compared(option, other, scene.goal) if other is not None else alone()
-    by_points = goals.decided_remark() if analysis.is_decided else goals.best_by_points(analysis)
-    comparison = scene.comparison_in_points if not by_points else None
+    comparison = scene.comparison
     if comparison is not None:
         by_points = _in_points(comparison)
+    else:
+        by_points = goals.decided_remark() if analysis.is_decided else goals.best_by_points(analysis)
     needs = needed(scene.goal, analysis) if other is not None else ""
     return WhyView(
         about=_compared(option, other),
@@ -175,18 +176,16 @@ def needed(goal: RecordGoal | None, analysis: Analysis) -> str:
 
 @of_its_game
 def why(scene: Scene, decision: Decision) -> str:
-    """Return why the first choice of a decision that is told was worth less; nothing until that is known.
+    """Return why the first choice of a decision that is told was worth less, or more; nothing until that is known.
 
-    Where something else is played for, it says by how much; and where the choice loses expected points as well, why.
+    Where something else is played for, it says by how much; and where the better one has more points as well, why.
     """
-    if decision.analysis.measure is not None:
-        if decision.best is decision.chosen:
-            return ""
-        compared = goals.compared(decision.chosen, decision.best, scene.goal)
-        comparison = scene.comparison_of(decision) if scene.costs_points(decision) else None
-        return f"{compared} {_in_points(comparison)}" if comparison is not None else compared
     comparison = scene.comparison_of(decision)
-    return why_in_words(comparison) if comparison is not None else ""
+    if decision.analysis.measure is None:
+        return why_in_words(comparison) if comparison is not None else ""
+    other = rival_of(decision.chosen, decision.analysis)
+    compared = goals.compared(decision.chosen, other, scene.goal) if other is not None else ""
+    return f"{compared} {_in_points(comparison)}" if comparison is not None else compared
 
 
 def _in_points(comparison: Comparison) -> str:

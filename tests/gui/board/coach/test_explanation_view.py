@@ -14,15 +14,15 @@ from engine.analysis.explainer import Explainer
 from engine.analysis.explanations import PARTS, parts_of
 from engine.analysis.options import Option
 from engine.analysis.reasons import Unit, reasons
-from engine.analysis.verdicts import Measure, Verdict
+from engine.analysis.verdicts import Measure, Verdict, verdict
 from engine.games.position import Position
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.scoring import DEFAULT_RULES, OTHER_GAMES, rule_set
 from engine.runtime.steps import finish
 from yahtzee_gui.board.coach import why_words
 from yahtzee_gui.board.coach.why_view import comparison_view, end_pairs, explanation_view, why, why_in_words
-from yahtzee_gui.play.coach_state import Comparison, Inquiry, inquiry_about
-from yahtzee_gui.words import names, numbers, units
+from yahtzee_gui.play.coach_state import Comparison, Inquiry, inquiry_about, rival_of
+from yahtzee_gui.words import goals, names, numbers, units
 
 POSITION = Position((2, 2, 4, 5, 2), 2, scores_with(aces=3, threes=9, sixes=24, full_house=25, chance=22))
 
@@ -246,15 +246,27 @@ def test_where_a_box_is_scored_the_bars_are_points_by_the_end(compare):
     assert tuple(map(names.plain, view.options)) == ("3 3 3", "Full house now")
 
 
+def test_a_best_choice_for_a_goal_is_told_against_the_first_that_is_not_nearly_as_good():
+    """ "87.9 % either way", it said of the second best; and of a best choice that was made nothing."""
+    best, close, worse = (
+        Option(234.6 - lost, lost, verdict(lost, Measure.CHANCE), keep, None, None, 0.9, lost / 100, Measure.CHANCE)
+        for lost, keep in ((0.0, (4,)), (0.2, (6,)), (1.5, (1, 3)))
+    )
+    analysis = SimpleNamespace(measure=Measure.CHANCE, deeds=(best, close, worse), compared_with=lambda one: close)
+    assert rival_of(best, analysis) is worse
+    decision = SimpleNamespace(analysis=analysis, chosen=best)
+    scene = SimpleNamespace(rules=DEFAULT_RULES, goal=None, comparison_of=lambda one: None)
+    assert why(scene, decision) == goals.compared(best, worse, None)
+
+
 def test_what_is_better_on_points_too_is_named(monkeypatch):
     """ "It" was taken for the box named last, which is the worse one."""
     monkeypatch.setattr("yahtzee_gui.board.coach.why_view.why_in_words", lambda comparison: "Because.")
     best = Option(234.6, 0.0, Verdict.BEST, (3, 3), worth=0.44, measure=Measure.CHANCE)
     box = Option(230.1, 4.5, Verdict.MISTAKE, None, Category.THREES, 6, 0.35, 0.09, Measure.CHANCE)
-    decision = SimpleNamespace(analysis=SimpleNamespace(measure=Measure.CHANCE), best=best, chosen=box)
+    analysis = SimpleNamespace(measure=Measure.CHANCE, compared_with=lambda one: best)
+    decision = SimpleNamespace(analysis=analysis, chosen=box)
     comparison = SimpleNamespace(inquiry=SimpleNamespace(option=box, against=best))
-    scene = SimpleNamespace(
-        rules=DEFAULT_RULES, goal=None, costs_points=lambda one: True, comparison_of=lambda one: comparison
-    )
+    scene = SimpleNamespace(rules=DEFAULT_RULES, goal=None, comparison_of=lambda one: comparison)
     said = why(scene, decision).replace("\u00a0", " ")
     assert said.endswith(" if you score Threes now. 3 3 is better on points, too. Because.")
