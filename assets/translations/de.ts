@@ -7478,7 +7478,7 @@
     <message>
         <source>Costliest: {theme}</source>
         <extracomment>end_page.advice: Return the theme that cost most, and how many of the costly choices are about it.</extracomment>
-        <translation>Am teuersten: {theme}</translation>
+        <translation type="vanished">Am teuersten: {theme}</translation>
     </message>
     <message>
         <source>{number} of {of}: {theme}</source>
@@ -12788,12 +12788,12 @@
     <message>
         <source>{number} of these {of} are about “{theme}”</source>
         <extracomment>end_page.advice: Return the theme that cost most, and how many of the costly choices are about it.</extracomment>
-        <translation>{number} von diesen {of} betreffen: „{theme}“</translation>
+        <translation type="vanished">{number} von diesen {of} betreffen: „{theme}“</translation>
     </message>
     <message>
         <source>Today&apos;s lesson: {name}</source>
         <extracomment>end_page.todays_lesson: Return the link to the lesson of today, which may be about something else than what cost most.</extracomment>
-        <translation>Lektion von heute: {name}</translation>
+        <translation type="vanished">Lektion von heute: {name}</translation>
     </message>
     <message>
         <source>No matches yet. Start one with “New game”, “{tile}”.</source>

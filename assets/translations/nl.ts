@@ -7483,7 +7483,7 @@
     <message>
         <source>Costliest: {theme}</source>
         <extracomment>end_page.advice: Return the theme that cost most, and how many of the costly choices are about it.</extracomment>
-        <translation>Het duurst: {theme}</translation>
+        <translation type="vanished">Het duurst: {theme}</translation>
     </message>
     <message>
         <source>{number} of {of}: {theme}</source>
@@ -12788,12 +12788,12 @@
     <message>
         <source>{number} of these {of} are about “{theme}”</source>
         <extracomment>end_page.advice: Return the theme that cost most, and how many of the costly choices are about it.</extracomment>
-        <translation>{number} van deze {of} gaan over ‘{theme}’</translation>
+        <translation type="vanished">{number} van deze {of} gaan over ‘{theme}’</translation>
     </message>
     <message>
         <source>Today&apos;s lesson: {name}</source>
         <extracomment>end_page.todays_lesson: Return the link to the lesson of today, which may be about something else than what cost most.</extracomment>
-        <translation>Les van vandaag: {name}</translation>
+        <translation type="vanished">Les van vandaag: {name}</translation>
     </message>
     <message>
         <source>No matches yet. Start one with “New game”, “{tile}”.</source>

@@ -49,9 +49,9 @@ def pytest_collection_modifyitems(items):
             item.add_marker(pytest.mark.qt_log_ignore(*_HARMLESS, extend=True))
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="session", autouse=True)
 def qapp():
-    """The application as the program makes it, in the place of pytest-qt's own."""
+    """The application as the program makes it, in the place of pytest-qt's own: its language writes dates, too."""
     return QApplication.instance() or make_application("en")  # the tests of the structure may have made it
 
 

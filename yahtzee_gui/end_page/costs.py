@@ -14,13 +14,12 @@ from engine.analysis.verdicts import Verdict
 from engine.games.game import NOTHING_KEPT, Kept
 from engine.rules.dice import Dice
 from engine.runtime.lazy_dataclass import dataclass
-from engine.strategies.rule_lists.course import Lesson
 from yahtzee_gui.board.tray.drawn_dice import draw_die
 from yahtzee_gui.end_page import words
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_bar, draw_ring, draw_text, fill_round, smooth_painter
 from yahtzee_gui.kit.input import Ringed
 from yahtzee_gui.kit.labels import ElidedLabel, Label, PaintedText, link_button, set_primary, set_tooltip
-from yahtzee_gui.kit.layouts import discard, filled
+from yahtzee_gui.kit.layouts import STRETCH, discard, filled
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import theme
 
@@ -59,7 +58,7 @@ class CostRow:
 
 @dataclass(frozen=True)
 class CostsView:
-    """The list: its `heading` and a `remark` on it, the rows, and what to take home with the `lesson` on that.
+    """The list: its `heading` and a `remark` on it, and the rows.
 
     `practise` is the text of the button that asks these choices again; where they are not asked again it is empty, and
     `not_asked` says so, and why. Once they were, it `is_practised`.
@@ -70,8 +69,6 @@ class CostsView:
     rows: tuple[CostRow, ...] = ()
     practise: str = ""
     not_asked: tuple[str, str] = ("", "")
-    advice: str = ""
-    lesson: Lesson | None = None
     is_practised: bool = False
 
 
@@ -145,11 +142,9 @@ class CostCard(QFrame):
 
     Signals:
         decisionRequested: the place in the log of a choice to look back at.
-        lessonRequested: the `Lesson` to read.
     """
 
     decisionRequested = Signal(int)
-    lessonRequested = Signal(Lesson)
 
     def __init__(self) -> None:
         super().__init__()
@@ -163,18 +158,13 @@ class CostCard(QFrame):
         set_primary(self.practise, True)
         set_tooltip(self.practise, words.practise_explained())
         self.not_asked = ElidedLabel("muted", AlignRight)
-        self.advice = ElidedLabel("text", AlignLeft)
-        self.advice.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-        self.lesson, self.through = link_button(), link_button()
-        self.lesson.clicked.connect(lambda: self.lessonRequested.emit(self.view.lesson))
+        self.through = link_button()
         self.through.clicked.connect(lambda: self.decisionRequested.emit(min(row.event for row in self.view.rows)))
         self._key = ""
         self._head, self._foot, self._list = QWidget(), QWidget(), QVBoxLayout()
         filled(QHBoxLayout(self._head), self.heading, (self.remark, 1), self.not_asked, self.practise,
                spacing=14, margins=(0, 0, 0, 0))  # fmt: skip
-        foot = filled(QHBoxLayout(self._foot), self.advice, self.lesson, spacing=28, margins=(0, 0, 0, 0))
-        foot.addStretch(1)
-        foot.addWidget(self.through)
+        filled(QHBoxLayout(self._foot), STRETCH, self.through, margins=(0, 0, 0, 0))
         self._head.setFixedHeight(_HEAD)
         self._foot.setFixedHeight(_FOOT)
         self._list.setSpacing(0)
@@ -194,9 +184,6 @@ class CostCard(QFrame):
         self.not_asked.setText(view.not_asked[0])
         self.not_asked.set_hint(view.not_asked[1])
         self.not_asked.setVisible(bool(view.not_asked[0]))
-        self.advice.setText(view.advice)
-        self.lesson.setVisible(view.lesson is not None)
-        self.lesson.setText(words.todays_lesson(view.lesson) if view.lesson is not None else "")
         if not is_same:
             self._make_rows()
 
@@ -244,7 +231,7 @@ class CostCard(QFrame):
         set_tooltip(self.through, words.one_by_one_explained(self._key))
 
     def focus_order(self) -> list[QWidget]:
-        return [self.practise, *self.rows, self.lesson, self.through]
+        return [self.practise, *self.rows, self.through]
 
 
 def columns(rect: QRectF) -> list[QRectF]:

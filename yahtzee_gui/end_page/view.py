@@ -18,9 +18,7 @@ from engine.games.match import Match, Seat
 from engine.games.record import Record, help_in
 from engine.rules.categories import Category
 from engine.rules.scoring import RULE_SETS
-from engine.strategies.rule_lists.course import Lesson
 from engine.training.retry import is_costly
-from engine.training.themes import Theme, to_practise
 from yahtzee_gui.board import match_words
 from yahtzee_gui.board.match_view import result
 from yahtzee_gui.board.timeline.graph import TimelineView
@@ -45,9 +43,8 @@ class Past(NamedTuple):
 
     `best_before` is the highest score of the player's own games of its kind that were finished before, None without
     one; whether it was taken out of the history; how its series stands, if it is a match of one; at which of its
-    costly choices, of how many, practising them was left; the day on which it was over, as far as that is known;
-    how many of its costly choices were found when they were `practised` last, of how many; and the `lesson` that would
-    have saved most of what most was lost on.
+    costly choices, of how many, practising them was left; the day on which it was over, as far as that is known; and
+    how many of its costly choices were found when they were `practised` last, of how many.
     """
 
     best_before: int | None = None
@@ -56,13 +53,9 @@ class Past(NamedTuple):
     begun: tuple[int, int] | None = None
     day: date | None = None
     practised: tuple[int, int] | None = None
-    lesson: Lesson | None = None
 
 
 _NO_PAST = Past()
-
-_LAST_TURNS = 2
-"""A game of that many turns has nothing but last turns: that says nothing about its mistakes."""
 
 _MIDDLE = 55
 """Luck is average if no more than this many of a hundred games have less, and no more have more."""
@@ -362,11 +355,10 @@ def _who_played_best(scene: Scene, match: Match) -> str:
 
 
 def _costs(scene: Scene, record: Record, review: Review, past: Past) -> CostsView | None:
-    """Return the costly choices, the costliest first, and what to take home of what was played; None without any."""
+    """Return the costly choices, the costliest first; None without any."""
     costly = sorted(scene.mistakes, key=lambda one: (-one.points_lost, one.event))
     if not costly:
         return None
-    practice = to_practise([one for one in (decision.as_played for decision in scene.decisions) if is_costly(one)])
     is_asked = record.goal is None and scene.measure is None and record.game.dice_model.is_fair
     not_asked = ("", "")
     if scene.is_demo:
@@ -379,19 +371,12 @@ def _costs(scene: Scene, record: Record, review: Review, past: Past) -> CostsVie
     practise = end_page_words.practise_again() if past.practised else games.practise_these(asked) if asked else ""
     if past.begun:
         practise = practice_words.go_on(*past.begun)
-    has_lesson = record.game.rules.name in RULE_SETS and not not_asked[0]
-    is_all = practice is not None and practice.theme is Theme.LAST_TURNS and len(_played(record.game)) <= _LAST_TURNS
-    advice = ""
-    if practice is not None and not is_all:
-        advice = end_page_words.advice(names.theme(practice.theme), len(practice.mistakes), len(costly))
     return CostsView(
         end_page_words.what_cost(scene.named_person, is_demo=scene.is_demo),
         _remark(review, len(costly), past.practised, record.goal, in_match=scene.match is not None),
         tuple(map(partial(_row, costly[0].points_lost), costly)),
         practise="" if not_asked[0] else practise,
         not_asked=not_asked,
-        advice=advice,
-        lesson=past.lesson if has_lesson and not is_all else None,
         is_practised=past.practised is not None,
     )
 

@@ -10,10 +10,8 @@ from engine.analysis.verdicts import Measure, Verdict, limits_of
 from engine.games.goals import RecordGoal, WinGoal
 from engine.rules.dice import Dice
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
-from engine.strategies.rule_lists.course import Lesson
 from yahtzee_gui.board.tray import words
 from yahtzee_gui.desktop.identity import DISPLAY_NAME
-from yahtzee_gui.learn.lessons import words as lessons_words
 from yahtzee_gui.new_game import words as new_game_words
 from yahtzee_gui.words import games, units
 from yahtzee_gui.words.base import Counted, Sentence, Sentences, plural, tr
@@ -179,21 +177,7 @@ more_one_by_one = Counted(
 )
 
 
-# ---- what to take home, and what to do next ----
-
-
-def advice(theme: str, number: int, of: int) -> str:
-    """Return the theme that cost most, and how many of the costly choices are about it."""
-    if of == 1:
-        return theme
-    text = tr("Costliest: {theme}") if number == 1 else tr("{number} of these {of} are about “{theme}”")
-    return text.format(theme=theme, number=number, of=of)
-
-
-def todays_lesson(lesson: Lesson) -> str:
-    """Return the link to the lesson of today, which may be about something else than what cost most."""
-    return tr("Today's lesson: {name}").format(name=lessons_words.name(lesson))
-
+# ---- what to do next ----
 
 practise_again = Sentence("Practise again", where="button: asks the costly choices of a game once more")
 practised = Sentence("practised: {found} of {number} best", where="remark on the costly choices of a game")

@@ -7,19 +7,16 @@ A page itself is imported when it is opened for the first time.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import field
 from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 
-from engine.game_review.review import Decision
 from engine.games.position import Position
 from engine.games.record import Record
 from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.rule_lists.course import Lesson
-from engine.training.exercises import Judgement
 from engine.training.lessons import LessonSheet
 from engine.training.progress import By, Group
 from yahtzee_gui.board.coach.changes import ChangesSession
@@ -34,7 +31,7 @@ from yahtzee_gui.learn.log import CHOICES, PracticeKeeper, PracticeLog, now
 from yahtzee_gui.learn.opening_book import OpeningBook, Scope
 from yahtzee_gui.learn.practice import words
 from yahtzee_gui.learn.practice.practice import Sessions
-from yahtzee_gui.learn.practice.source import Remedies, Source
+from yahtzee_gui.learn.practice.source import Source
 from yahtzee_gui.learn.practice.sources.choice_sets import ChoiceSets, PlayedGame
 from yahtzee_gui.learn.practice.sources.choices import CostlyChoices
 from yahtzee_gui.learn.practice.sources.lesson import LessonExercises
@@ -75,7 +72,6 @@ class Learning:
         list_games: lists finished games, under a title.
         new_game: asks for a new game.
         play_from_here: plays on from the position that is seen.
-        remedies: the lessons that would have helped in games on the end page.
     """
 
     pages: PageStack
@@ -91,10 +87,6 @@ class Learning:
     list_games: Callable[[str, Sequence[GameKey]], object]
     new_game: Callable[[], object]
     play_from_here: Callable[[], object]
-    remedies: Remedies = field(init=False)
-
-    def __post_init__(self) -> None:
-        self.remedies = Remedies(self.sessions.engine, self.pages)
 
     # ---- what can be practised ----
 
@@ -133,17 +125,6 @@ class Learning:
     def ended_of(self, record: Record) -> tuple[int, int] | None:
         """Return how many of the costly choices of a game were found when they were practised last, of how many."""
         return self.sessions.latest.get(mark_of(record))
-
-    def lesson_after(self, record: Record, mistakes: Sequence[Decision]) -> Lesson | None:
-        """Return the lesson of today's plan where it would have saved something in a game; None until it is known."""
-        if record.goal is not None or not (record.game.rules.is_yahtzee and record.game.dice_model.is_fair):
-            return None
-        missed = [Judgement(one.analysis, one.chosen) for one in mistakes]
-        if not self.progress.is_watched:
-            QTimer.singleShot(0, self.progress, self.progress.watch)  # the page is painted first
-        self.remedies.ask(missed)
-        saved = self.remedies.saved(missed)
-        return next((step.lesson for step in self.today.steps if not step.is_done and step.lesson in saved), None)
 
     # ---- practice ----
 

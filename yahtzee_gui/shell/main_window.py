@@ -306,7 +306,6 @@ class MainWindow(TableWindow):
         )
         page.payoff.perfect.clicked.connect(self._watch_perfect)
         page.costs.practise.clicked.connect(requests.practise_game)
-        page.costs.lessonRequested.connect(lambda lesson: self.beside.learning.read(lesson))
         page.decisionRequested.connect(self.controller.review_cursor.view_event)
         page.seatRequested.connect(requests.open_card)
 
@@ -355,9 +354,8 @@ class MainWindow(TableWindow):
         )
         for told in (beside.files.told, beside.clipboard.told):
             told.connect(notices.tell_passing)
-        for changed in (beside.learning.today.changed, beside.learning.remedies.changed):
-            changed.connect(self.follow_history)
-        beside.learning.today.changed.connect(self._show_due)
+        for follow in (self.follow_history, self._show_due):
+            beside.learning.today.changed.connect(follow)
         beside.new_game.welcomed.connect(notices.tell_missing_table)
 
     def _of_the_game(self) -> dict[str, Callable[[], object]]:
@@ -501,17 +499,16 @@ class MainWindow(TableWindow):
         figures, match = self._history.figures, scene.match
         before = figures.latest if figures is not None else ()
         series = series_after(match, before) if match is not None and match.is_over else None
-        begun, ended, lesson, day = None, None, None, None if scene.is_look else date.today()
+        begun, ended, day = None, None, None if scene.is_look else date.today()
         if self._beside is not None and scene.record is not None:
             learning = self._beside.learning
             begun, ended = learning.begun_of(scene.record), learning.ended_of(scene.record)
-            lesson = learning.lesson_after(scene.record, scene.mistakes) if scene.measure is None else None
         play = scene.match or scene.record
         if play is not None:
             key = record_key(own_record(play))
             kept = next((time_in(one.finished_at) for one in before if one.key == key), None)
             day = kept.astimezone().date() if kept is not None else day
-        return Past(self.best_before(scene.game), self._is_deleted(scene), series, begun, day, ended, lesson)
+        return Past(self.best_before(scene.game), self._is_deleted(scene), series, begun, day, ended)
 
     def best_before(self, game: Game | None) -> int | None:
         """Return the highest score of the player's own games like `game` that were finished before it."""

@@ -242,7 +242,7 @@ def test_a_game_that_somebody_played_is_played_again_with_their_mistakes(audienc
     assert one.bar.sentence.text() == f"Greta: {final_score(played.points_so_far)}"
     end = end_page_view(one.controller.scene())
     assert end.costs.heading == "What choices cost"
-    assert (end.costs.practise, end.costs.lesson) == ("", None)
+    assert end.costs.practise == ""
     assert end.costs.not_asked[0] == end_page_words.watched()
 
 

@@ -12,7 +12,6 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QPushButton
 
 from engine.analysis.verdicts import Verdict
-from engine.strategies.rule_lists.course import Lesson
 from yahtzee_gui.desktop import languages
 from yahtzee_gui.end_page import costs as costs_module
 from yahtzee_gui.end_page import words as end_page_words
@@ -133,14 +132,8 @@ def test_a_row_and_the_link_look_back(qtbot):
     with qtbot.waitSignal(page.decisionRequested) as asked:
         page.costs.through.click()
     assert asked.args == [95], "the first in the game comes first"
-
-
-def test_the_lesson_is_opened(qtbot):
-    page = page_with(qtbot, replace(VIEW, costs=costs(2, advice="2 of 2", lesson=Lesson.ONE_DIE)), (900, 700))
-    assert page.costs.lesson.text() == "Today's lesson: One die, not a dead pair"
-    with qtbot.waitSignal(page.costs.lessonRequested) as asked:
-        page.costs.lesson.click()
-    assert asked.args == [Lesson.ONE_DIE]
+    others = [one for one in page.costs.findChildren(QPushButton) if one not in page.costs.rows]
+    assert others == [page.costs.practise, page.costs.through], "nothing else to practise is named"
 
 
 def test_a_seat_of_the_table_is_asked_for(qtbot):
@@ -170,10 +163,9 @@ def test_dice_that_were_typed_are_not_offered_again(qtbot):
 def test_the_end_page_is_no_wider_than_its_place_in_the_smallest_window(qtbot, qapp, language):
     languages.install(qapp, language)
     try:
-        advice = costs(28, advice="2 of 28", lesson=Lesson.LARGE_STRAIGHT, practise=games.practise_these(28))
-        page = page_with(qtbot, replace(VIEW, costs=advice, perfect=402, is_compared=True))
+        page = page_with(qtbot, replace(VIEW, costs=costs(28), perfect=402, is_compared=True))
         assert page.layout().totalMinimumSize().width() <= page.width()
-        for button in (page.costs.practise, page.costs.lesson, page.costs.through, page.again.button, page.again.same):
+        for button in (page.costs.practise, page.costs.through, page.again.button, page.again.same):
             assert button.sizeHint().width() <= button.width(), button.text()
     finally:
         languages.install(qapp, "en")

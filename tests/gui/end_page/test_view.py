@@ -22,8 +22,6 @@ from engine.games.record import Aid, Help, Record
 from engine.rules.categories import Category
 from engine.rules.dice import WORST_OF_2
 from engine.rules.scoring import DEFAULT_RULES, rule_set, rule_set_as_data
-from engine.strategies.rule_lists.course import Lesson
-from engine.training.themes import theme_played, to_practise
 from yahtzee_gui.board.match_view import result
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.end_page import words as end_page_words
@@ -262,32 +260,10 @@ def test_the_list_has_every_costly_choice_the_costliest_first(ended):
         assert row.spoken == end_page_words.costly_choice(decision.turn, row.dice, decision.chosen, decision.best)
 
 
-def test_the_sentence_to_take_home_is_what_most_was_lost_on_with_its_lesson(ended):
+def test_the_button_says_how_many_choices_are_practised_or_where_that_goes_on(ended):
     scene = ended(careless_choice(1))
-    view, practice = end_page_view(scene).costs, to_practise(scene.mistakes)
-    assert view.advice == end_page_words.advice(
-        names.theme(practice.theme), len(practice.mistakes), len(scene.mistakes)
-    )
-    assert view.lesson is None, "until it is measured"
-    assert end_page_view(scene, Past(lesson=Lesson.PACE)).costs.lesson is Lesson.PACE
-    assert view.practise == games.practise_these(len(scene.mistakes))
+    assert end_page_view(scene).costs.practise == games.practise_these(len(scene.mistakes))
     assert end_page_view(scene, Past(begun=(3, 6))).costs.practise == "Continue with position 3 of 6"
-    assert end_page_words.advice("How many dice to keep", 4, 6) == "4 of these 6 are about “How many dice to keep”"
-    assert end_page_words.advice("How many dice to keep", 1, 6) == "Costliest: How many dice to keep"
-    assert end_page_words.advice("How many dice to keep", 1, 1) == "How many dice to keep"
-
-
-def test_the_sentence_to_take_home_is_about_what_was_played(ended):
-    """It was about a slip that had been taken back and stood in the list struck out."""
-    costs = end_page_view(taken_back(ended(best_option))).costs
-    assert (len(costs.rows), costs.advice) == (1, ""), "what was played is flawless"
-    scene, decision = tried_again(ended(best_option), lambda lost: 5.0 <= lost < 8.0)
-    scene = taken_back(scene, 1)
-    slip, played = sorted(scene.mistakes, key=lambda one: -one.points_lost)
-    assert (played.event, slip.event != decision.event) == (decision.event, True), "the slip would have cost more"
-    themes = [names.theme(theme_played(one.analysis, one.chosen)) for one in (slip, played)]
-    assert len(set(themes)) == 2, "choose another decision"
-    assert end_page_view(scene).costs.advice == end_page_words.advice(themes[1], 1, 2)
 
 
 def test_a_match_ends_without_another_worst_choice_than_that_of_its_list():
@@ -350,7 +326,7 @@ def test_what_was_played_for_a_goal_is_not_asked_again_and_that_is_said(ended):
     scene = ended(careless_choice(1))
     for_goal = scene_with(scene, record=replace(scene.record, goal=ReachGoal(200)))
     costs = end_page_view(for_goal).costs
-    assert (costs.practise, costs.lesson) == ("", None)
+    assert costs.practise == ""
     assert costs.not_asked == end_page_words.not_practised(ReachGoal(200))
     in_a_match = scene_with(scene, record=replace(scene.record, goal=WinGoal()))
     assert end_page_view(in_a_match).costs.not_asked[0] == "Choices in matches can't be practised."
@@ -438,7 +414,6 @@ def test_what_was_typed_in_is_not_praised(analyzer_of, seed):
     view = end_page_view(scene)
     assert view.praise != end_page_words.yahtzees(1)
     assert all(f"in {names.category(box)}" not in view.praise for box in (Category.YAHTZEE, Category.LARGE_STRAIGHT))
-    assert view.costs is None or view.costs.advice == "", "two turns say nothing about a kind"
 
 
 def test_a_game_that_is_no_yahtzee_says_that_it_gives_no_level(ended):

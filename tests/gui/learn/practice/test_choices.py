@@ -17,7 +17,6 @@ from engine.games import saved
 from engine.rules.scoring import DEFAULT_RULES
 from engine.strategies.rule_lists.course import Lesson
 from engine.training.decisions import position_of
-from engine.training.exercises import Judgement
 from engine.training.retry import SESSION, ScheduleCard
 from engine.training.retry import Stage as CardStage
 from engine.training.themes import Theme
@@ -156,18 +155,6 @@ def test_the_end_page_asks_all_that_was_missed_says_when_it_is_done_and_what_is_
     assert practise.text() == "Practise again"
     assert practise.property("primary") == "false", "another game is the next thing to do"
     assert f"practised: {len(session)} of {len(session)} best" in costs.remark.text()
-
-
-def test_the_end_page_leads_to_the_lesson_that_the_plan_of_today_has(learner, entries):
-    """It named another one: that of what most was lost on in this game alone."""
-    learning, costs = learner.ways, learner.window.end_page.costs
-    at_the_end(learner, entries[0])
-    learner.wait(costs.lesson.isVisible)
-    scene = learner.player.controller.scene()
-    assert costs.view.lesson is learning.lesson_after(scene.record, scene.mistakes)
-    assert [costs.view.lesson] == [step.lesson for step in learning.today.steps if step.lesson is not None]
-    missed = [Judgement(one.analysis, one.chosen) for one in scene.mistakes]
-    assert learning.remedies.saved(missed)[costs.view.lesson] > 0.0, "it would have helped in this game"
 
 
 def test_a_game_that_is_left_goes_on_where_it_was(learner, entries):

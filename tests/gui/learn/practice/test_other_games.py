@@ -152,12 +152,11 @@ def test_what_is_begun_goes_on_by_its_own_rules(player, qtbot, others, number, i
     assert len(keeper.log.lessons) == 1
 
 
-def test_the_end_page_offers_the_choices_of_any_game_for_points_and_a_lesson_only_of_yahtzee(player, others):
+def test_the_end_page_offers_the_choices_of_any_game_for_points(player, others):
     player.controller.open_record(saved.loads(others[0].game.text))
     player.wait(lambda: player.window.end_page.costs.practise.isVisible())
     costs = end_page_view(player.controller.scene()).costs
     assert costs.practise
     assert costs.not_asked == ("", "")
-    assert costs.lesson is None
     assert others[0].game.is_asked_again
     assert not replace(others[0].game, goal="reach 200").is_asked_again
