@@ -650,7 +650,7 @@
         <source>Accuracy</source>
         <comment>a column: in per cent</comment>
         <extracomment>reviews.columns: headings of a table of players</extracomment>
-        <translation>Genauigkeit</translation>
+        <translation type="vanished">Genauigkeit</translation>
     </message>
     <message>
         <source>Worst choice</source>
@@ -10293,6 +10293,16 @@
         <source>average dice</source>
         <extracomment>end_page.average_dice: the same, in the place of: luckier than half of the games</extracomment>
         <translation>durchschnittliche Würfel</translation>
+    </message>
+    <message>
+        <source>for points</source>
+        <extracomment>history.facts: Return what the games of a list have together, each with its name; not what there is none of.</extracomment>
+        <translation>um Punkte</translation>
+    </message>
+    <message>
+        <source>fair dice</source>
+        <extracomment>history.facts: Return what the games of a list have together, each with its name; not what there is none of.</extracomment>
+        <translation>faire Würfel</translation>
     </message>
     <message>
         <source>All the dice that the program rolls in a game come from its seed and nothing else. For each roll, the text “seed:turn:roll:0” is hashed with BLAKE2b. Take the bytes below 252 in order: each one modulo six, plus one, is the face of the next die that is rolled, from left to right. A die you keep takes none.</source>

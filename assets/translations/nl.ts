@@ -655,7 +655,7 @@
         <source>Accuracy</source>
         <comment>a column: in per cent</comment>
         <extracomment>reviews.columns: headings of a table of players</extracomment>
-        <translation>Nauwkeurigheid</translation>
+        <translation type="vanished">Nauwkeurigheid</translation>
     </message>
     <message>
         <source>Worst choice</source>
@@ -10313,6 +10313,16 @@
         <source>average dice</source>
         <extracomment>end_page.average_dice: the same, in the place of: luckier than half of the games</extracomment>
         <translation>gemiddelde dobbelstenen</translation>
+    </message>
+    <message>
+        <source>for points</source>
+        <extracomment>history.facts: Return what the games of a list have together, each with its name; not what there is none of.</extracomment>
+        <translation>om punten</translation>
+    </message>
+    <message>
+        <source>fair dice</source>
+        <extracomment>history.facts: Return what the games of a list have together, each with its name; not what there is none of.</extracomment>
+        <translation>eerlijke dobbelstenen</translation>
     </message>
     <message>
         <source>All the dice that the program rolls in a game come from its seed and nothing else. For each roll, the text “seed:turn:roll:0” is hashed with BLAKE2b. Take the bytes below 252 in order: each one modulo six, plus one, is the face of the next die that is rolled, from left to right. A die you keep takes none.</source>

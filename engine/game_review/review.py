@@ -261,7 +261,7 @@ class Review:
         """100 * 0.75 ^ (mean points lost per counted decision); 100 if nothing was decided; None for a goal."""
         if self.measure is not None:
             return None
-        return accuracy_of(self.graded_points_lost, len(self.counted))
+        return 100.0 * _ACCURACY_BASE ** (self.graded_points_lost / max(1, len(self.counted)))
 
     def level_basis(self, *, is_coached: bool) -> LevelBasis:
         """Return what the game adds to the basis of a level.
@@ -283,11 +283,6 @@ class Review:
     def verdict_counts(self, *, keeps: bool) -> Counter[Verdict]:
         """Return how often each verdict fell, on the keeps or on the choices of a box."""
         return Counter(d.verdict for d in self.marked if (d.chosen.keep is not None) == keeps)
-
-
-def accuracy_of(points_lost: float, decisions: int) -> float:
-    """Return the accuracy, 0 to 100, of `decisions` choices that cost `points_lost` points in all; 100 for none."""
-    return 100.0 * _ACCURACY_BASE ** (points_lost / decisions if decisions else 0.0)
 
 
 def chosen_option(analysis: Analysis, before: Game, event: Event) -> Option:
@@ -433,7 +428,6 @@ class Played:
         games: how many.
         score, luck: final scores, and what the dice gave.
         points_lost: what the choices cost that were played.
-        first_lost, decisions: what the first choices cost, and how many there were.
         won: matches won; one of two that tie has won half.
     """
 
@@ -441,14 +435,7 @@ class Played:
     score: int = 0
     luck: float = 0.0
     points_lost: float = 0.0
-    first_lost: float = 0.0
-    decisions: int = 0
     won: float = 0.0
-
-    @property
-    def accuracy(self) -> float:
-        """The accuracy of all first choices together, 0 to 100."""
-        return accuracy_of(self.first_lost, self.decisions)
 
     def plus(self, other: Played) -> Played:
         """Return both together."""
@@ -457,8 +444,6 @@ class Played:
             self.score + other.score,
             self.luck + other.luck,
             self.points_lost + other.points_lost,
-            self.first_lost + other.first_lost,
-            self.decisions + other.decisions,
             self.won + other.won,
         )
 
@@ -469,15 +454,7 @@ def played(reviews: Sequence[Review], shares: Sequence[float]) -> tuple[Played, 
     The reviews are those of finished games, by expected scores; `shares` are what each has won (`Match.shares`).
     """
     return tuple(
-        Played(
-            1,
-            review.game.points_so_far,
-            review.luck,
-            review.points_lost,
-            review.graded_points_lost,
-            len(review.counted),
-            share,
-        )
+        Played(1, review.game.points_so_far, review.luck, review.points_lost, share)
         for review, share in zip(reviews, shares, strict=True)
     )
 

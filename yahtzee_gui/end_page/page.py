@@ -192,7 +192,7 @@ _MARGINS, _LOW_MARGINS = (22, 10, 22, 12), (20, 6, 20, 8)
 _LINE, _LOW_LINE, _MOST_LINE = 170, 112, 240
 """Heights of the line of the game, and of what leads to another game beside it."""
 _AGAIN, _DIE, _PERFECT = 290, 34, 24
-_COLUMNS = (124, 56, 62, 62, 78)
+_COLUMNS = (124, 56, 62, 62)
 
 
 @dataclass(frozen=True)

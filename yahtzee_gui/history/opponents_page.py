@@ -66,7 +66,7 @@ def _known(who: MetOpponent, results: Results) -> str:
     return words.even() if needed is None else words.to_know(needed)
 
 
-_PEOPLE_WIDTHS = (150, 76, 60, 70, 70, 70, 90)
+_PEOPLE_WIDTHS = (150, 76, 60, 70, 70, 70)
 _MOST_PEOPLE = 6
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from engine.analysis.verdicts import Measure
 from engine.game_review.fairness import FEWEST_DICE, ChiSquare
-from engine.rules.dice import Dice
+from engine.rules.dice import FAIR_DICE, Dice
 from yahtzee_gui.library.games_list import FoundGames, GameColumn, GameOrder
 from yahtzee_gui.words import reviews, units
 from yahtzee_gui.words.base import Counted, Sentence, Sentences, plural, tr
@@ -130,15 +130,21 @@ def costly_spoken(turn: int, rolled: Dice, kept: Dice, box: str, cost: str, was_
 
 
 def facts(found: FoundGames) -> list[tuple[str, str]]:
-    """Return what the games of a list have together, each with its name; not what there is none of."""
+    """Return what the games of a list have together, each with its name; not what there is none of.
+
+    Cost and luck are told of games for points with fair dice: a second line says so where others are among them.
+    """
     counted = len(found.numbers) - found.begun - found.imported
+    of = [tr("for points")] if any(kind.as_played.goal for kind in found.kinds) else []
+    of += [tr("fair dice")] if any(kind.dice_model != FAIR_DICE.name for kind in found.kinds) else []
+    below = "\n" + ", ".join(of) if of else ""
     parts: list[tuple[str, str]] = []
     if counted and not found.are_mixed:
         parts += [(tr("Best score"), str(found.best)), (tr("Average"), value(found.total / counted))]
     if found.cost is not None:
-        parts.append((tr("Cost, last ten games"), tr("{figure} a game").format(figure=decimal(found.cost, 1))))
+        parts.append((tr("Cost, last ten games") + below, tr("{figure} a game").format(figure=decimal(found.cost, 1))))
     if found.luck is not None:
-        parts.append((tr("Luck"), tr("{figure} a game").format(figure=signed(found.luck))))
+        parts.append((tr("Luck") + below, tr("{figure} a game").format(figure=signed(found.luck))))
     if found.assisted:
         parts.append((tr("With help"), whole(found.assisted)))
     if found.imported:

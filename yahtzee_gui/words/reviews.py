@@ -123,7 +123,6 @@ columns = Sentences(
     ("Score", "a column"),
     ("Luck", "a column: in points"),
     ("Cost", "a column: what choices cost, in points"),
-    ("Accuracy", "a column: in per cent"),
     where="headings of a table of players",
 )
 over_games = Sentences(
@@ -150,7 +149,6 @@ def row(name: str, one: Played) -> tuple[str, ...]:
         numbers.whole(one.score) if games == 1 else numbers.decimal(one.score / games, 1),
         numbers.signed(one.luck / games),
         numbers.decimal(one.points_lost / games, 1),
-        f"{numbers.decimal(one.accuracy, 1)} %",
     )
 
 

@@ -172,10 +172,13 @@ def test_games_are_listed_newest_first_with_what_they_have_together(open_page):
     assert facts(beside.page) == {
         "Best score": "500",
         "Average": "292.6",
-        "Cost, last ten games": "6.0 a game",
-        "Luck": "−5.5 a game",
+        "Cost, last ten games\nfor points, fair dice": "6.0 a game",
+        "Luck\nfor points, fair dice": "−5.5 a game",
         "With help": "1",
     }
+    beside.choose(beside.page.filter.goal, "For points")
+    beside.choose(beside.page.filter.dice, "Fair")
+    assert facts(beside.page)["Luck"] == "−5.5 a game", "there are no others among them"
 
 
 def test_what_is_as_usual_is_not_said_and_a_column_that_says_the_same_of_all_is_not_there(open_page):
