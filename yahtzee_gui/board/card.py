@@ -331,7 +331,7 @@ def card_view(scene: Scene, ahead: Ahead) -> CardView:
     needed = needs(scene)
     without = (CardFace.NOTES,) if needed else (CardFace.NOTES, CardFace.NEEDS)
     faces = tuple(face for face in CardFace if face not in without)
-    first = CardFace.NEEDS if needed and scene.analysis is not None else CardFace.WHY
+    first = CardFace.NEEDS if needed and scene.visibility.chances else CardFace.WHY
     face = ahead.face if ahead.face in faces else first
     why = why_view(scene)
     return CardView(

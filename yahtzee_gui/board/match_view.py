@@ -17,7 +17,7 @@ from engine.rules.scoring import upper_bonus_missing, upper_total
 from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.strategies import Face
 from yahtzee_gui.board import match_words
-from yahtzee_gui.board.seat_strip import SeatView
+from yahtzee_gui.board.seat_strip import SEAT_COLORS, SeatView
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_bar, draw_fitted, draw_text, smooth_painter
 from yahtzee_gui.kit.labels import Label, Picture, set_tooltip
 from yahtzee_gui.kit.layouts import STRETCH, filled
@@ -329,6 +329,7 @@ def _seat_view(scene: Scene, match: Match, place: int, chance: SeatChance) -> Se
         face=face_of(seat),
         detail=detail,
         total=str(total),
+        color=SEAT_COLORS[(place - match.own) % len(match.seats)],
         chance=chance.written,
         share=chance.share,
         gap=gap,

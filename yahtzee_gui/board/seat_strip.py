@@ -22,7 +22,7 @@ from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import theme
 
 SEAT_COLORS = ("accent", "gain", "archdemon", "demon", "fiend", "imp")
-"""The roles of the colours of seats, by their order."""
+"""The roles of the colours of seats, from that of the player on: those who go first in turn keep theirs."""
 HEIGHT, SMALL_HEIGHT = 70, 50
 _MARGINS, _SMALL_MARGINS = (8, 8, 8, 6), (8, 4, 8, 3)
 _LINE, _BAR, _BETWEEN = 16, 8, 2.0  # the line of the bar, the bar, and the gap between two of its parts
@@ -38,14 +38,15 @@ class SeatView:
     """What is shown of a seat: `detail` below the name, and `gap`, how far ahead or behind it is.
 
     The `chance` to win is empty where it may not be seen, dots while it is worked out; `share` is the same from 0 to 1,
-    None where it is not known. A person has no `face`, but the first letter of the name. `is_open`: its scorecard is
-    the one that is shown; it `leads` where no one has more points.
+    None where it is not known. A person has no `face`, but the first letter of the name. `color` is a role of
+    `SEAT_COLORS`. `is_open`: its scorecard is the one that is shown; it `leads` where no one has more points.
     """
 
     name: str
     face: Face | None
     detail: str
     total: str
+    color: str = SEAT_COLORS[0]
     chance: str = ""
     share: float | None = None
     gap: str = ""
@@ -64,9 +65,8 @@ class SeatView:
 class SeatButton(Ringed, QPushButton):
     """One seat; pressed, it has its scorecard shown."""
 
-    def __init__(self, place: int) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._place = place
         self.view: SeatView | None = None
         self.is_faint = False
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
@@ -95,11 +95,11 @@ class SeatButton(Ringed, QPushButton):
         rest = QRectF(self.rect()).adjusted(_INSET, 1, -_INSET, -1)
         side = float(min(_DISC if self.width() >= _NARROW else _SMALL_DISC, rest.height() - 2))
         disc = QRectF(rest.left(), rest.center().y() - side / 2, side, side)
-        ground = seat_color(self._place)
+        ground = theme().q(view.color)
         if view.face is not None:
             draw_face(painter, disc, view.face, ground, theme().q("on_character"))
         else:
-            letter = "on_accent" if self._place == 0 else "on_character"
+            letter = "on_accent" if view.color == SEAT_COLORS[0] else "on_character"
             draw_initial(painter, disc, view.name, ground, theme().q(letter))
         rest.setLeft(disc.right() + _SPACE)
         color = theme().q("accent" if view.is_to_move else "muted")
@@ -154,11 +154,6 @@ class SeatButton(Ringed, QPushButton):
         draw_fitted(painter, upper, name, fonts.font(13, QFont.Weight.Bold), theme().q("text"), AlignLeft)
 
 
-def seat_color(place: int) -> QColor:
-    """Return the colour of a seat, in its face and in the bar."""
-    return theme().q(SEAT_COLORS[place % len(SEAT_COLORS)])
-
-
 class SeatStrip(QFrame):
     """The seats side by side, as wide as each other, below the bar that they share; hidden in a game of one.
 
@@ -179,10 +174,13 @@ class SeatStrip(QFrame):
         self.hide()
 
     @property
+    def _views(self) -> list[SeatView]:
+        return [seat.view for seat in self.seats if seat.view is not None]
+
+    @property
     def shares(self) -> tuple[float | None, ...]:
         """The parts of the bar: None where they are being worked out, and none at all where no chance may be seen."""
-        views = [seat.view for seat in self.seats if seat.view is not None]
-        return tuple(view.share for view in views) if any(view.chance for view in views) else ()
+        return tuple(view.share for view in self._views) if any(view.chance for view in self._views) else ()
 
     def set_low(self, is_low: bool) -> None:
         """Be lower, without second lines, or as high as there is room for."""
@@ -227,7 +225,7 @@ class SeatStrip(QFrame):
         x = bar.left()
         for place in parts:
             part = QRectF(x, bar.top(), _BAR + room * shares[place], _BAR)
-            draw_bar(painter, part, seat_color(place))
+            draw_bar(painter, part, theme().q(self._views[place].color))
             x = part.right() + _BETWEEN
 
     def _place_row(self) -> None:
@@ -240,7 +238,7 @@ class SeatStrip(QFrame):
             seat.update()
 
     def _add_seat(self) -> None:
-        seat = SeatButton(len(self.seats))
+        seat = SeatButton()
         seat.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         seat.clicked.connect(partial(self.seatRequested.emit, len(self.seats)))
         self.seats.append(seat)

@@ -15,16 +15,18 @@ from engine.analysis.options import Analysis, Option
 from engine.analysis.verdicts import Measure, Verdict
 from engine.game_review.review import Review, ReviewedMoment, TimelinePoint
 from engine.games.game import NOTHING_KEPT
-from engine.games.match import begin
+from engine.games.match import begin, next_match
 from engine.matches.win_chances import Outlook, ToBeat
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.board import match_words
+from yahtzee_gui.board.card import card_view
 from yahtzee_gui.board.coach import words as choices_words
 from yahtzee_gui.board.coach.view import coach_view
 from yahtzee_gui.board.coach.why_view import told_choice, why_view
 from yahtzee_gui.board.match_view import Need, NeedsFace, chances, exactness, hands_needed, needs, seat_views
 from yahtzee_gui.board.seat_strip import SeatStrip
+from yahtzee_gui.board.timeline.session import Ahead, CardFace
 from yahtzee_gui.board.tray.view import dice_before, round_told
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.coach_client import CoachClient
@@ -222,6 +224,21 @@ def test_the_bar_is_grey_until_all_chances_are_known_and_away_where_none_may_be_
 def test_an_opponent_is_told_by_its_way_not_by_a_score_that_is_no_score_to_beat(table):
     """Greta averaged 217 above, and was beaten by about 208 below."""
     assert [seat.detail for seat in seat_views(table.scene())] == ["to play", "rules of thumb", "greedy"]
+
+
+def test_everybody_has_the_same_colour_in_the_next_match(table):
+    """Who goes first changes from match to match: the players swapped their colours."""
+    colors = {view.name: view.color for view in seat_views(table.scene())}
+    table.go_on(next_match(table.match, "next"))
+    views = seat_views(table.scene())
+    assert views[0].name != "You"
+    assert {view.name: view.color for view in views} == colors
+
+
+def test_what_is_needed_comes_first_before_the_roll_too(table):
+    """A match that was taken up again began with Why."""
+    table.tell_nothing_yet()
+    assert card_view(table.scene(), Ahead()).face is CardFace.NEEDS
 
 
 def test_a_seat_says_how_far_ahead_or_behind_it_is(table):
