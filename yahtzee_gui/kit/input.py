@@ -153,7 +153,8 @@ def _decides(event: QKeyEvent) -> bool:
 class SkippingPress(QObject):
     """While it waits, the next press in the window of `widget` only ends what is there to be seen.
 
-    A click does nothing else; a key does what it does while that goes on. Menus open all the same.
+    A click does nothing else while it `takes_clicks`: not in a game that is watched, where none decides anything. A key
+    does what it does while that goes on. Menus open all the same.
 
     Signals:
         pressed: something was pressed, and has done what it does meanwhile.
@@ -163,7 +164,7 @@ class SkippingPress(QObject):
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)
-        self._widget = widget
+        self._widget, self.takes_clicks = widget, True
 
     def wait(self) -> None:
         """Listen to the presses of the whole program."""
@@ -177,7 +178,7 @@ class SkippingPress(QObject):
         if not is_press(event):
             return False
         QTimer.singleShot(0, self, self.pressed.emit)
-        is_click = event.type() is QEvent.Type.MouseButtonPress
+        is_click = event.type() is QEvent.Type.MouseButtonPress and self.takes_clicks
         is_here = isinstance(watched, QWidget) and watched.window() is self._widget.window()
         return is_click and is_here and not isinstance(watched, (QMenu, QMenuBar))
 

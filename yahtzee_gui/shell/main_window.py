@@ -435,6 +435,7 @@ class MainWindow(TableWindow):
         bar.leave.clicked.connect(self.close)
         self.dialogs.shut = frozenset((Page.HISTORY, Page.DAYS, Page.SET_UP))
         self.coach.mode_switch.setEnabled(False)
+        self.tray.motion.press.takes_clicks = False
         for button in (self.end_page.again.button, self.end_page.again.same, self.end_page.payoff.harder):
             button.setEnabled(False)
         for control in (*self.tray.focus_order(), *self.scorecard.focus_order()):

@@ -148,8 +148,13 @@ def test_no_key_and_no_click_changes_the_game(audience, steps, monkeypatch):
     assert window.isVisible()
 
 
-@pytest.mark.parametrize("way", ["Esc", "button"])
+@pytest.mark.parametrize("way", ["Esc", "button", "button while dice are in the air"])
 def test_it_is_left_by_a_button_or_by_escape(audience, way):
+    if "air" in way:
+        tray = audience.window.tray
+        tray.motion.set_speed(DiceSpeed.NORMAL)
+        tray.motion.tumble([None] * len(tray.dice), [[die.face] for die in tray.dice])
+        assert tray.motion.is_tumbling
     if way == "Esc":
         audience.press(Qt.Key.Key_Escape)
     else:

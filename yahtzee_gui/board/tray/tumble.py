@@ -204,8 +204,8 @@ class DiceMotion(QObject):
         self._dice = tuple(dice)
         self._tray = tray
         self._layer = _Layer(tray)
-        self._press = SkippingPress(tray)
-        self._press.pressed.connect(self._skip_tumble)
+        self.press = SkippingPress(tray)
+        self.press.pressed.connect(self._skip_tumble)
         self._speed = DiceSpeed.OFF
         self._flights: dict[int, list[Flight]] = {}
         self._lifts: dict[int, _Lift] = {}
@@ -269,7 +269,7 @@ class DiceMotion(QObject):
         self._start()
         self._thrown_at, self._rested = self._clock.elapsed(), 0
         self._layer.rise_above(self._dice)
-        self._press.wait()
+        self.press.wait()
         self._show_flights(0)
 
     def lift(self, place: int, start: float) -> None:
@@ -333,7 +333,7 @@ class DiceMotion(QObject):
     def _land(self) -> None:
         if not self._flights:
             return
-        self._press.end()
+        self.press.end()
         for place in self._flights:
             self._dice[place].set_in_the_air(False)
         self._flights.clear()
