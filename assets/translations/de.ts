@@ -2859,7 +2859,7 @@
     <message>
         <source>Undoes your last change (Ctrl+Z); Ctrl+Y redoes it.</source>
         <extracomment>rules_lab.undo_hint</extracomment>
-        <translation>Nimmt deine letzte Änderung zurück (Strg+Z); Strg+Y stellt sie wieder her.</translation>
+        <translation type="vanished">Nimmt deine letzte Änderung zurück (Strg+Z); Strg+Y stellt sie wieder her.</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -7375,12 +7375,12 @@
     <message>
         <source>Shows that game in a window beside this one. Perfect play doesn&apos;t know the rolls in advance. Where it keeps different dice than you did, the same faces come up on different dice.</source>
         <extracomment>end_page.perfect_explained</extracomment>
-        <translation>Zeigt dieses Spiel in einem Fenster daneben. Perfektes Spiel kennt die Würfe nicht im Voraus. Wo es andere Würfel behält als du, fallen dieselben Augen auf andere Würfel.</translation>
+        <translation type="vanished">Zeigt dieses Spiel in einem Fenster daneben. Perfektes Spiel kennt die Würfe nicht im Voraus. Wo es andere Würfel behält als du, fallen dieselben Augen auf andere Würfel.</translation>
     </message>
     <message>
         <source>other choices get other rolls</source>
         <extracomment>end_page.other_rolls: remark on what perfect play makes of the same dice</extracomment>
-        <translation>andere Entscheidungen bringen andere Würfe</translation>
+        <translation type="vanished">andere Entscheidungen bringen andere Würfe</translation>
     </message>
     <message>
         <source>Knowing every roll in advance: {score}</source>
@@ -10295,6 +10295,16 @@
         <translation>durchschnittliche Würfel</translation>
     </message>
     <message>
+        <source>Shows that game in a window beside this one. Where it keeps different dice than you did, the same faces come up on different dice.</source>
+        <extracomment>end_page.perfect_explained</extracomment>
+        <translation>Zeigt dieses Spiel in einem Fenster daneben. Wo es andere Würfel behält als du, fallen dieselben Augen auf andere Würfel.</translation>
+    </message>
+    <message>
+        <source>it doesn&apos;t know the rolls in advance</source>
+        <extracomment>end_page.unforeseen: remark on perfect play with the same dice</extracomment>
+        <translation>es kennt die Würfe nicht im Voraus</translation>
+    </message>
+    <message>
         <source>for points</source>
         <extracomment>history.facts: Return what the games of a list have together, each with its name; not what there is none of.</extracomment>
         <translation>um Punkte</translation>
@@ -10373,6 +10383,11 @@
         <source>Always keep what there is most of, as in M. Mince&apos;s slides, beside the best play.</source>
         <extracomment>turn_chances_words.plans_hint</extracomment>
         <translation>Immer das behalten, wovon am meisten da ist, wie in den Folien von M. Mince; daneben das beste Spiel.</translation>
+    </message>
+    <message>
+        <source>Undoes your last change (Ctrl+Z); Ctrl+Shift+Z redoes it.</source>
+        <extracomment>rules_lab.undo_hint</extracomment>
+        <translation>Nimmt deine letzte Änderung zurück (Strg+Z); Strg+Umschalt+Z stellt sie wieder her.</translation>
     </message>
     <message>
         <source>Players: {percent} %</source>

@@ -2864,7 +2864,7 @@
     <message>
         <source>Undoes your last change (Ctrl+Z); Ctrl+Y redoes it.</source>
         <extracomment>rules_lab.undo_hint</extracomment>
-        <translation>Neemt je laatste wijziging terug (Ctrl+Z); Ctrl+Y voert ze weer uit.</translation>
+        <translation type="vanished">Neemt je laatste wijziging terug (Ctrl+Z); Ctrl+Y voert ze weer uit.</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -7380,12 +7380,12 @@
     <message>
         <source>Shows that game in a window beside this one. Perfect play doesn&apos;t know the rolls in advance. Where it keeps different dice than you did, the same faces come up on different dice.</source>
         <extracomment>end_page.perfect_explained</extracomment>
-        <translation>Toont dat spel in een venster ernaast. Perfect spel kent de worpen niet vooraf. Waar het andere dobbelstenen houdt dan jij, vallen dezelfde ogen op andere dobbelstenen.</translation>
+        <translation type="vanished">Toont dat spel in een venster ernaast. Perfect spel kent de worpen niet vooraf. Waar het andere dobbelstenen houdt dan jij, vallen dezelfde ogen op andere dobbelstenen.</translation>
     </message>
     <message>
         <source>other choices get other rolls</source>
         <extracomment>end_page.other_rolls: remark on what perfect play makes of the same dice</extracomment>
-        <translation>andere keuzes geven andere worpen</translation>
+        <translation type="vanished">andere keuzes geven andere worpen</translation>
     </message>
     <message>
         <source>Knowing every roll in advance: {score}</source>
@@ -10315,6 +10315,16 @@
         <translation>gemiddelde dobbelstenen</translation>
     </message>
     <message>
+        <source>Shows that game in a window beside this one. Where it keeps different dice than you did, the same faces come up on different dice.</source>
+        <extracomment>end_page.perfect_explained</extracomment>
+        <translation>Toont dat spel in een venster ernaast. Waar het andere dobbelstenen houdt dan jij, vallen dezelfde ogen op andere dobbelstenen.</translation>
+    </message>
+    <message>
+        <source>it doesn&apos;t know the rolls in advance</source>
+        <extracomment>end_page.unforeseen: remark on perfect play with the same dice</extracomment>
+        <translation>het kent de worpen niet vooraf</translation>
+    </message>
+    <message>
         <source>for points</source>
         <extracomment>history.facts: Return what the games of a list have together, each with its name; not what there is none of.</extracomment>
         <translation>om punten</translation>
@@ -10398,6 +10408,11 @@
         <source>Always keep what there is most of, as in M. Mince&apos;s slides, beside the best play.</source>
         <extracomment>turn_chances_words.plans_hint</extracomment>
         <translation>Altijd houden waar het meeste van is, zoals in de dia&apos;s van M. Mince; ernaast het beste spel.</translation>
+    </message>
+    <message>
+        <source>Undoes your last change (Ctrl+Z); Ctrl+Shift+Z redoes it.</source>
+        <extracomment>rules_lab.undo_hint</extracomment>
+        <translation>Neemt je laatste wijziging terug (Ctrl+Z); Ctrl+Shift+Z voert ze weer uit.</translation>
     </message>
     <message>
         <source>Players: {percent} %</source>

@@ -222,13 +222,9 @@ class ListPage(FilteredPage):
         panel.more.clicked.connect(lambda: self._show_menu(panel.more.mapToGlobal(panel.more.rect().bottomLeft())))
         panel.best.clicked.connect(self._show_best)
         self.undo.clicked.connect(self._session.undo)
-        for keys, does in (
-            (QKeySequence.StandardKey.Undo, self._session.undo),
-            ("Ctrl+Y", self._session.redo),
-            ("Ctrl+Shift+Z", self._session.redo),
-            (QKeySequence.StandardKey.Find, self.filter.search.setFocus),
-        ):
-            QShortcut(QKeySequence(keys), self).activated.connect(does)
+        QShortcut(QKeySequence.StandardKey.Undo, self, self._session.undo)
+        QShortcut(QKeySequence.StandardKey.Redo, self, self._session.redo)
+        QShortcut(QKeySequence.StandardKey.Find, self, self.filter.search.setFocus)
 
     # ---- what is shown ----
 

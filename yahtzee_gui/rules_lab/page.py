@@ -177,8 +177,8 @@ class RulesLabPage(PlacePage):
         self.fold.clicked.connect(self._turn_boxes)
         self.all_rolls.clicked.connect(self._list_all)
         self.undo.clicked.connect(lab.undo)
-        for keys, step in (("Ctrl+Z", lab.undo), ("Ctrl+Y", lab.redo), ("Ctrl+Shift+Z", lab.redo)):
-            QShortcut(QKeySequence(keys), self).activated.connect(step)
+        QShortcut(QKeySequence.StandardKey.Undo, self, lab.undo)
+        QShortcut(QKeySequence.StandardKey.Redo, self, lab.redo)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Have the first rolls below the table where there is no room beside it."""

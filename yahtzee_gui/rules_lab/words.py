@@ -16,7 +16,7 @@ from yahtzee_gui.words.numbers import decimal, whole
 start_from = Sentence("Start from", where="list of rule sets to begin with")
 compare_with = Sentence("against", where="beside the list of rule sets to compare with")
 undo = Sentence("Undo", where="button: takes the last change of rules back")
-undo_hint = Sentence("Undoes your last change (Ctrl+Z); Ctrl+Y redoes it.")
+undo_hint = Sentence("Undoes your last change (Ctrl+Z); Ctrl+Shift+Z redoes it.")
 upper_boxes = Sentence("Upper boxes", where="row of buttons, one for each face")
 no_start = Sentence("changed rules", where="in the list of rule sets, if it is none of them")
 add_box = Sentence("Add a box…", where="list of boxes that can be added")
