@@ -162,7 +162,7 @@ class PageFrame(QWidget):
         if self.tabs is not None:
             back = 0 if self.back.isHidden() else self.back.sizeHint().width() + _SPACE
             beside = self.page.beside_title
-            back += beside.sizeHint().width() if beside is not None else 0
+            back += beside.minimumSizeHint().width() if beside is not None else 0  # without what it may tell
             around = _MARGINS[0] + _MARGINS[2] + 2 * _SPACE
             self.tabs.fit(self.width() - around - back - self.title.sizeHint().width())
 

@@ -35,6 +35,17 @@ _MINUS, _PLUS = "−", "+"
 _STEPS = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1, Qt.Key.Key_PageUp: 5, Qt.Key.Key_PageDown: -5}
 
 
+class Line(QLineEdit):
+    """A line that leaves undo and redo to the page: there, too, each letter that is typed is a change."""
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride:
+            keys = QKeySequence.StandardKey
+            if event.matches(keys.Undo) or event.matches(keys.Redo):
+                return False
+        return super().event(event)
+
+
 class Stepper(QWidget):
     """A whole number that is typed, or stepped through by its buttons and the arrow keys.
 
@@ -47,7 +58,7 @@ class Stepper(QWidget):
     def __init__(self, name: str, step: int = 1) -> None:
         super().__init__()
         self._step = step
-        self.line = QLineEdit()
+        self.line = Line()
         self.less, self.more = QPushButton(_MINUS), QPushButton(_PLUS)
         self.line.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.line.setFixedSize(_LINE, _HEIGHT)
@@ -78,22 +89,12 @@ class Stepper(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Step by the arrow keys, and by more with the keys of a page."""
-        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride:
-            return self._leaves_to_the_page(event)
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
             steps = _STEPS.get(Qt.Key(event.key())) if is_alone(event) else None
             if steps is not None:
                 self._go(steps * self._step)
             return steps is not None
         return super().eventFilter(watched, event)
-
-    def _leaves_to_the_page(self, event: QKeyEvent) -> bool:
-        """Return whether the keys to undo and redo are the page's: if nothing typed in the line is left to undo."""
-        is_undo, is_redo = event.matches(QKeySequence.StandardKey.Undo), event.matches(QKeySequence.StandardKey.Redo)
-        leaves = (is_undo and not self.line.isUndoAvailable()) or (is_redo and not self.line.isRedoAvailable())
-        if leaves:
-            event.ignore()
-        return leaves
 
     def _go(self, by: int) -> None:
         """Go on to the next number that is a multiple of the step, or as far as `by` says from one that is."""

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
     QHBoxLayout,
-    QLineEdit,
     QPushButton,
     QSizePolicy,
     QVBoxLayout,
@@ -33,7 +32,7 @@ from yahtzee_gui.kit.layouts import STRETCH, Card, filled
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.rules_lab import view, words
 from yahtzee_gui.rules_lab.draft import OF_CARD, FieldPlace
-from yahtzee_gui.rules_lab.fields import BoxList, FieldRow, Stepper, mark_changed, show_why
+from yahtzee_gui.rules_lab.fields import BoxList, FieldRow, Line, Stepper, mark_changed, show_why
 from yahtzee_gui.rules_lab.session import RulesLab
 from yahtzee_gui.words import boxes, names
 
@@ -68,7 +67,7 @@ class RulesLabPage(PlacePage):
         self.fold, self._is_open = link_button(), False
         self.faces = {face: QPushButton(str(face)) for face in FACES}
         self.boxes = BoxList(lab)
-        self.name = QLineEdit()
+        self.name = Line()
         self.why_name, self.why_card = Label(role="wrong", wraps=True), Label(role="wrong", wraps=True)
         texts = (words.play, words.save, words.remove, words.open_file, words.share)
         self.play, self.save, self.remove, self.open, self.share = (QPushButton(text()) for text in texts)
@@ -107,7 +106,7 @@ class RulesLabPage(PlacePage):
         right = filled(QVBoxLayout(), (self.chart, 1), self._figures, spacing=_SPACE)
         left = filled(QVBoxLayout(), rules, STRETCH)
         board = filled(QHBoxLayout(), left, (right, 1), spacing=_SPACE)
-        buttons = (self.undo, self.open, self.share, self.remove, self.save, self.play)
+        buttons = (self.undo, self.open, self.share, self.save, self.play)
         self.play.setProperty("primary", "true")
         self.beside_title = QWidget()
         filled(QHBoxLayout(self.beside_title), (self.remark, 1), *buttons, spacing=8, margins=(0, 0, 0, 0))
@@ -127,7 +126,8 @@ class RulesLabPage(PlacePage):
         fold = filled(QHBoxLayout(), Label(words.boxes(), role="title"), STRETCH, self.fold)
         self._boxes = QWidget()
         filled(QVBoxLayout(self._boxes), faces, self.boxes, spacing=6, margins=(0, 0, 0, 0))
-        filled(column, self.name, self.why_name, head, 2, *self.fields.values(), self.in_order, 2, fold)
+        named = filled(QHBoxLayout(), (self.name, 1), self.remove, spacing=8)
+        filled(column, named, self.why_name, head, 2, *self.fields.values(), self.in_order, 2, fold)
         filled(column, self._boxes, self.why_card)
         return card
 
@@ -254,7 +254,8 @@ class RulesLabPage(PlacePage):
         title = lab.draft.title
         if not (self.name.hasFocus() and self.name.text().strip() == title.strip()):
             self.name.setText(title)
-            self.name.setCursorPosition(0)  # a name that is longer than its field shows how it begins
+            # A name that is longer than its field shows how it begins.
+            self.name.setCursorPosition(len(title) if self.name.hasFocus() else 0)
         set_tooltip(self.name, title)
         for button in (self.save, self.share, self.play):
             button.setEnabled(lab.judged.refusal is None)

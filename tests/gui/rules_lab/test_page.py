@@ -260,7 +260,7 @@ def test_a_double_click_takes_away_one_box_and_undo_brings_it_back(opened):
     assert lab.draft == after
 
 
-def test_undo_in_a_number_is_the_pages_once_nothing_typed_there_is_left(opened):
+def test_undo_in_a_line_is_the_pages(opened):
     player, page, lab = opened
     lab.write(FieldPlace("rolls_per_turn"), "2")
     line = page.steppers["upper_bonus"].line
@@ -276,6 +276,14 @@ def test_undo_in_a_number_is_the_pages_once_nothing_typed_there_is_left(opened):
     for _ in range(3):
         player.qtbot.keyClick(other, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert lab.draft.fields["rolls_per_turn"] == 3
+    first = page.name.text()
+    lab.write(FieldPlace("rolls_per_turn"), "2")
+    title = page.name.text()
+    page.name.setFocus()
+    player.qtbot.keyClick(page.name, "!")
+    for expected in ((title, 2), (first, 3)):
+        player.qtbot.keyClick(page.name, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        assert (page.name.text(), lab.draft.fields["rolls_per_turn"]) == expected
 
 
 def test_rules_are_saved_under_their_name_and_removed(opened):

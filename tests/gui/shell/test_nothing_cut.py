@@ -57,6 +57,8 @@ from yahtzee_gui.kit.labels import ElidedLabel, Label, WrappedLabel
 from yahtzee_gui.kit.on_screen import ScrolledWhole
 from yahtzee_gui.library.database import Removed
 from yahtzee_gui.library.library import Library
+from yahtzee_gui.menu_words import Page
+from yahtzee_gui.rules_lab import words as lab_words
 from yahtzee_gui.shell.banner import Banner, BannerAnswer, Notice
 from yahtzee_gui.strategies import words as strategies_words
 from yahtzee_gui.strategies.published import UPPER_BONUS, YAHTZEE_BONUS
@@ -397,6 +399,22 @@ def test_the_whole_window_shows_everything_whole(eye, open_player, speak, analyz
 
 
 # ---- what a stranger at 150 % saw cut ----
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_the_tabs_of_the_lab_stand_still_whatever_stands_beside_them(open_player, speak, language):
+    speak(language)
+    dialogs, places = open_player().window.dialogs, set()
+    dialogs.window.resize(*LEAST)
+    for page in (Page.TURN_CHANCES, Page.RULES_LAB, Page.STRATEGIES, Page.SET_UP, Page.RULES_LAB):
+        dialogs.turn(page)
+        if page is Page.RULES_LAB:
+            dialogs.get(page).remark.set_text(lab_words.opened())
+            dialogs.frame.fit_letters()
+        let_layouts_settle()
+        tabs = dialogs.frame.tabs
+        places |= {(tabs.currentIndex(), *(button.geometry().getRect() for button in tabs.segments.buttons.values()))}
+    assert len(places) == 1
 
 
 @pytest.mark.parametrize("language", ["en", "de", "nl"])
