@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
+from PySide6.QtGui import QKeyEvent
 
 from engine.analysis.options import Option
 from engine.game_review.review import Decision
@@ -29,7 +30,7 @@ class SceneSource(QObject):
         raise NotImplementedError
 
 
-class ReviewCursor:
+class ReviewCursor(QObject):
     """Goes from decision to decision of the scene that `scene` returns; it can look only where that may be seen.
 
     `look` is where that is; what is compared against in another decision does no harm.
@@ -40,6 +41,7 @@ class ReviewCursor:
     """
 
     def __init__(self, scene: Callable[[], Scene], moved: Callable[[], object]) -> None:
+        super().__init__()
         self._scene, self._moved = scene, moved
         self.look = AT_THE_GAME
         self._before_peek: Option | None = None
@@ -64,21 +66,22 @@ class ReviewCursor:
         self.look = replace(self.look, against=option if option != self.look.against else None)
         self._moved()
 
-    def peek(self) -> bool:
-        """Look until `end_peek` at the option that this one is compared against.
-
-        Returns whether there is one.
-        """
+    def peek(self) -> None:
+        """Look at the option that this one is compared against, if there is one, until the key is let go."""
         scene = self._scene()
         other = scene.compared_to(*scene.explained) if scene.explained is not None and scene.analysis else None
-        if other is None:
-            return False
-        self._before_peek = self.look.selected
-        self.select(other)
-        return True
+        if other is not None:
+            self._before_peek = self.look.selected
+            QCoreApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
+            self.select(other)
 
-    def end_peek(self) -> None:
-        self.select(self._before_peek)
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """End a look at another option when the key is let go, or the window is left."""
+        is_up = event.type() is QEvent.Type.KeyRelease and isinstance(event, QKeyEvent) and not event.isAutoRepeat()
+        if is_up or event.type() is QEvent.Type.WindowDeactivate:
+            QCoreApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
+            self.select(self._before_peek)
+        return False
 
     def view(self, decision: Decision | None) -> None:
         """Look at an earlier decision, or at the game as it is."""
@@ -101,10 +104,7 @@ class ReviewCursor:
 
     def view_step(self, step: int) -> None:
         """Look at the next decision (1), or the one before (-1); after the last one comes the game as it is."""
-        decisions = self._scene().decisions
-        if decisions:
-            here = next(
-                (place for place, found in enumerate(decisions) if found.event == self.look.place), len(decisions)
-            )
-            place = max(0, min(here + step, len(decisions)))
-            self.view(decisions[place] if place < len(decisions) else None)
+        stops: list[Decision | None] = [*self._scene().decisions, None]
+        events = [stop.event if stop is not None else None for stop in stops]
+        here = events.index(self.look.place) if self.look.place in events else len(stops) - 1
+        self.view(stops[max(0, min(here + step, len(stops) - 1))])

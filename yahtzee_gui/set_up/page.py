@@ -11,7 +11,6 @@ from functools import partial
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
-    QApplication,
     QBoxLayout,
     QFrame,
     QGridLayout,
@@ -100,7 +99,6 @@ class SetUpPage(PlacePage):
         self.told = ElidedLabel("muted", AlignLeft)
         self._offered: dict[str, RuleSet] = {}
         self._own: tuple[RuleSet, ...] = ()
-        self._peeks = False
         self.bubble = Label(role="bubble", wraps=True, parent=self)
         self.points = PointsPicker(self)
         self._telling = QTimer(self, singleShot=True, interval=_TELLING)
@@ -235,7 +233,7 @@ class SetUpPage(PlacePage):
             Action.TABLE: partial(self.card.why.turn_to, Side.PARTS),
             Action.COMPARE: self.card.offer_others,
             Action.AGAINST_THIS: cursor.compare_against,
-            Action.PEEK: self._peek,
+            Action.PEEK: cursor.peek,
             Action.NEXT_CARD: self.set_up.next_card,
             Action.SCORECARD: self.scorecard.table.write_at,
         }
@@ -487,23 +485,8 @@ class SetUpPage(PlacePage):
 
     # ---- keys ----
 
-    def _peek(self) -> None:
-        """Look at another option until the key is let go."""
-        self._peeks = self.set_up.review_cursor.peek()
-        if self._peeks:
-            QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
-
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Have the keys of the dice do the same wherever on the tray they are; open what is pasted where it is a line.
-
-        A look at another option ends when its key is let go, or the window is left.
-        """
-        is_key = isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyRelease
-        is_release = is_key and isinstance(event, QKeyEvent) and not event.isAutoRepeat()
-        if self._peeks and (is_release or event.type() is QEvent.Type.WindowDeactivate):
-            self._peeks = False
-            QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
-            self.set_up.review_cursor.end_peek()
+        """Have keys of the dice do the same wherever on the tray they are; open what is pasted where it is a line."""
         if watched in self.others:
             if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
                 QTimer.singleShot(0, self, self._show_reason)

@@ -11,8 +11,8 @@ from collections.abc import Callable, Sequence, Set
 from functools import partial
 from typing import Protocol
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from engine.analysis.options import Option
@@ -289,7 +289,7 @@ class Keyboard(QObject):
         self._bind(Action.NEXT_MODE, requests.next_mode)
         self._bind(Action.STEP_BACK, partial(cursor.view_step, -1))
         self._bind(Action.STEP_ON, partial(cursor.view_step, 1))
-        self._bind(Action.PEEK, self._peek)
+        self._bind(Action.PEEK, cursor.peek)
         for action, told in ON_DEMAND.items():
             self._bind(action, partial(self._say, told))
         self._bind(UP, partial(self._step_boxes, -1)).setAutoRepeat(True)
@@ -321,20 +321,6 @@ class Keyboard(QObject):
 
     def _say(self, told: Callable[[Scene], str]) -> None:
         self._window.announcer.say_at_once(told(self._controller.scene()))
-
-    def _peek(self) -> None:
-        """Look at another option until the key is let go."""
-        if self._controller.review_cursor.peek():
-            QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """End a look at another option when its key is let go, or the window is left."""
-        is_key = isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyRelease
-        is_release = is_key and isinstance(event, QKeyEvent) and not event.isAutoRepeat()
-        if is_release or event.type() is QEvent.Type.WindowDeactivate:
-            QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
-            self._controller.review_cursor.end_peek()
-        return False
 
     def _bind(self, key: Action | str, action: Callable[[], object]) -> QShortcut:
         """Have a key do `action`: one that is always the same, or that of an action, which `apply` gives."""

@@ -11,11 +11,10 @@ from collections.abc import Callable
 from functools import partial
 from itertools import chain
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QApplication,
     QFrame,
     QHBoxLayout,
     QPushButton,
@@ -295,17 +294,8 @@ class PracticePage(PlacePage):
             practice.press()
 
     def _peek(self) -> None:
-        """Look at the option that this one is compared against until the key is let go."""
-        if self.practice.position is not None and self.practice.cursor.peek():
-            QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
-
-    def eventFilter(self, watched: object, event: QEvent) -> bool:
-        """End that when the key is let go, or the window is left."""
-        is_release = isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyRelease
-        if (is_release and not event.isAutoRepeat()) or event.type() is QEvent.Type.WindowDeactivate:  # type: ignore[attr-defined]
-            QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
-            self.practice.cursor.end_peek()
-        return False
+        if self.practice.position is not None:
+            self.practice.cursor.peek()
 
     def _turn_card(self, face: CardFace) -> None:
         if self.practice.position is not None:

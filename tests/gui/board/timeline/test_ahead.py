@@ -348,17 +348,6 @@ def test_an_answer_about_another_moment_is_dropped(open_player):
     assert ahead.state.ends == now or stale.option not in ahead.state.ends
 
 
-def test_a_peek_lasts_as_long_as_its_key(open_player):
-    player = late(open_player)
-    controller, window = player.session.controller, player.window
-    option, analysis = controller.scene().explained
-    other = analysis.compared_with(option)
-    player.qtbot.keyPress(window, Qt.Key.Key_V)
-    assert controller.scene().explained[0] == other
-    player.qtbot.keyRelease(window, Qt.Key.Key_V)
-    assert controller.scene().explained[0] == option
-
-
 def test_guess_first_hides_everything_until_it_is_asked_for(open_player):
     player = late(open_player)
     controller, coach = player.session.controller, player.coach
