@@ -72,7 +72,6 @@ _NEEDED_LATER = (
     "yahtzee_gui.history.opener",
     "yahtzee_gui.set_up.clipboard",
     "yahtzee_gui.rules_lab.opener",
-    "yahtzee_gui.review.opener",
     "yahtzee_gui.new_game.opener",
     "yahtzee_gui.shell.dialogs",
     "yahtzee_gui.page_openers",

@@ -21,7 +21,6 @@ from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.opener import NewGame
 from yahtzee_gui.new_game.starter import Starter
 from yahtzee_gui.play.controller import GameController
-from yahtzee_gui.review import opener as review_opener
 from yahtzee_gui.rules_lab.opener import lab_opener
 from yahtzee_gui.session_services import Services
 from yahtzee_gui.set_up.clipboard import Clipboard
@@ -30,6 +29,7 @@ from yahtzee_gui.settings import sharing_page
 from yahtzee_gui.settings.settings import Settings
 from yahtzee_gui.shell.dialogs import Dialogs, FileQuestions
 from yahtzee_gui.strategies.opener import players_opener
+from yahtzee_gui.work import Engine
 
 
 def _open_settings(pages: PageStack, services: Services, files: FileQuestions) -> PageSpec:
@@ -55,6 +55,14 @@ def _open_help(pages: PageStack, settings: Settings, controller: GameController)
     from yahtzee_gui.help.page import HelpPage
 
     return PageSpec(HelpPage(settings, controller, pages.window))
+
+
+def _open_odds(pages: PageStack, engine: Engine, controller: GameController) -> PageSpec:
+    """Return the page as it is kept: each time that it is gone to, it has the hands of the game in play."""
+    from yahtzee_gui.review.turn_chances_page import TurnChancesPage
+
+    page = TurnChancesPage(engine, controller, pages.window)
+    return PageSpec(page, refresh=page.refresh, stays=True)
 
 
 def make_dialogs(
@@ -97,7 +105,7 @@ def make_dialogs(
         Page.DAYS: partial(games.once_read, games.open_days),
         Page.FAIRNESS: games.open_dice,
         Page.SHARING: partial(sharing_page.open_sharing, pages, services.history_files),
-        Page.TURN_CHANCES: partial(review_opener.open_turn_chances, pages, engine, controller),
+        Page.TURN_CHANCES: partial(_open_odds, pages, engine, controller),
         Page.STRATEGIES: players,
         Page.SET_UP: set_up.open,
         Page.RULES_LAB: laboratory,

@@ -8,14 +8,15 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from engine.rules.dice import Dice
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.typed_json import FieldError
+from engine.solving.faults import TableProblem
 from yahtzee_gui.kit.charts.painted_tables import Grid
 from yahtzee_gui.kit.choices import Combo, Segments
 from yahtzee_gui.kit.drawing import AlignCenter, AlignRight
@@ -27,7 +28,7 @@ from yahtzee_gui.review import turn_chances_parts as view
 from yahtzee_gui.review import turn_chances_words as words
 from yahtzee_gui.review.turn_chances_parts import FIGURE, DieButton, Folded, KeepRow, NumberBox
 from yahtzee_gui.words import boxes, faults, numbers
-from yahtzee_gui.work import Engine, Urgency, one_step
+from yahtzee_gui.work import Engine, Urgency, one_step, told_problem
 
 if TYPE_CHECKING:
     from engine.one_turn.chain import Chance
@@ -86,13 +87,12 @@ class TurnChancesPage(PlacePage):
         self.rules = DEFAULT_RULES
         self.shown = OddsQuestion()
         self.odds: Odds | None = None
-        self.error: FieldError | None = None
+        self.error: FieldError | TableProblem | None = None
         self.listed: tuple[view.Keep, ...] = ()
         seen = controller.scene().shown
         self._faces = [*((seen.dice if seen is not None else ()) or _FIRST_DICE), 4, 5, 6]
-        self._is_whole = False
-        self._places = 1
-        self.target = Combo()
+        self._is_whole, self._places = False, 1
+        self.target, self.edit = Combo(), QLineEdit()
         self.rolls_left = Segments(list(range(_MOST_ROLLS - 1, 0, -1)), str, fills=False)
         self.dies = [DieButton(place) for place in range(_MOST_DICE)]
         self.typing = Label(words.not_a_hand(), role="muted", wraps=True)
@@ -115,7 +115,7 @@ class TurnChancesPage(PlacePage):
     # ---- building ----
 
     def _lay_out(self) -> None:
-        self.target.setEditable(True)
+        self.target.setLineEdit(self.edit)
         self.target.setInsertPolicy(Combo.InsertPolicy.NoInsert)
         self.target.setMinimumWidth(190)
         set_tooltip(self.target, words.target_hint())
@@ -163,12 +163,11 @@ class TurnChancesPage(PlacePage):
         return card
 
     def _connect(self) -> None:
-        later = Qt.ConnectionType.QueuedConnection  # else the same Enter would press the die that has the focus then
-        self.target.activated.connect(self._take_target, later)
-        edit = self.target.lineEdit()
-        if edit is not None:
-            edit.setAccessibleName(words.target())
-            edit.returnPressed.connect(self._take_target, later)
+        self.target.activated.connect(self._take_target)
+        self.edit.setAccessibleName(words.target())
+        self.edit.returnPressed.connect(self._take_target)
+        self.edit.installEventFilter(self)
+        self.target.view().installEventFilter(self)
         for field in (self.dice, self.faces, self.rolls):
             field.currentIndexChanged.connect(self._take_dice)
         self.rolls_left.choiceRequested.connect(self._show_roll)
@@ -220,13 +219,14 @@ class TurnChancesPage(PlacePage):
 
     def ask(self) -> None:
         question = self.question
-        self._engine.ask((self, "odds"), Urgency.EXERCISE, one_step(answer_to, question), partial(self._take, question))
+        steps, take = one_step(answer_to, question), partial(self._take, question)
+        self._engine.ask((self, "odds"), Urgency.EXERCISE, steps, take, failed=partial(self._fail, question))
 
     def _ask_plans(self) -> None:
         self._engine.ask((self, "plans"), Urgency.EXERCISE, one_step(fixed_plans), self._show_plans)
 
     def _take_target(self) -> None:
-        self.dies[0].setFocus()  # digits are dice again
+        self.setFocus()  # digits are dice again, and another Enter presses none
         known = self.target.findData(self.question.target)
         if known >= 0:
             self.target.setCurrentIndex(known)
@@ -236,6 +236,17 @@ class TurnChancesPage(PlacePage):
         self.odds = self.error = None
         self._show_roll()
         self.ask()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Open the list for a click in its field, too; what is typed then is written in the field."""
+        if watched is self.edit and event.type() is QEvent.Type.MouseButtonRelease:
+            self.target.showPopup()
+        is_typed = watched is not self.edit and event.type() is QEvent.Type.KeyPress
+        if is_typed and isinstance(event, QKeyEvent) and event.text() and event.text().isprintable():
+            self.target.hidePopup()
+            self.edit.selectAll()
+            return QApplication.sendEvent(self.edit, event)
+        return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter dice by their digits, and take the last one back with Backspace."""
@@ -255,9 +266,12 @@ class TurnChancesPage(PlacePage):
 
     # ---- what is shown ----
 
-    def _take(self, question: OddsQuestion, answer: tuple[Odds | FieldError, float]) -> None:
+    def _fail(self, question: OddsQuestion, error: Exception) -> None:
+        self._take(question, (told_problem(error), 0.0))
+
+    def _take(self, question: OddsQuestion, answer: tuple[Odds | FieldError | TableProblem, float]) -> None:
         self.shown, (found, until) = question, answer
-        self.odds, self.error = (None, found) if isinstance(found, FieldError) else (found, None)
+        self.odds, self.error = (None, found) if isinstance(found, (FieldError, TableProblem)) else (found, None)
         self.typing.setVisible(self.error is None)  # else that is the answer
         chance = self.odds.chance if self.odds is not None else None
         self.figure.setText(words.percent(chance) if chance is not None else "–")
@@ -335,7 +349,9 @@ class TurnChancesPage(PlacePage):
             box = boxes.box_named(self.shown.target)
             return boxes.hand(box) if box is not None else words.counted(self.shown.target)
 
-    def _refused(self, error: FieldError) -> str:
+    def _refused(self, error: FieldError | TableProblem) -> str:
+        if isinstance(error, TableProblem):
+            return words.failed()
         if error.path != ("target",):
             return faults.told(error)
         rules = self.shown.rules

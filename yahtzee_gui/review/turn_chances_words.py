@@ -24,6 +24,7 @@ not_a_hand = Sentence(
     "Choose a hand from the list, or type faces (1,2,3,4), a sum (>=20) or how many are alike (alike=3)."
 )
 needs_five = Sentence("{box} needs five dice with six faces.", where="instead of a chance")
+failed = Sentence("The chances can't be worked out.")
 left = Sentence("Rolls left", where="beside a switch")
 click_dice = Sentence("Click a die to change its face, or type them all.")
 before_first = Sentence("Before the first roll", where="title of a card")
