@@ -145,7 +145,6 @@ class DiceTray(QFrame):
         self.caption = AnswerLine()
         self.faces = FacePicker()
         self.faces.hide()
-        # Not the large button: Enter, which has just scored a box there, must not roll.
         self.program = QPushButton(words.let_program_roll())
         self.program.setAutoDefault(False)
         self.program.hide()
@@ -182,15 +181,16 @@ class DiceTray(QFrame):
         column.addStretch(3)
         add_layout(column, dice)
         column.addStretch(3)
-        self.program.setFixedSize(_PROGRAM_WIDTH, self.roll_button.height())
         left = filled(QHBoxLayout(), STRETCH, self.undo, self.correct, STRETCH, spacing=6, margins=(0, 0, 0, 0))
-        right = filled(QHBoxLayout(), STRETCH, self.hint, STRETCH, margins=(0, 0, 0, 0))
+        # Not in the place of the large button: a second click there must not roll, nor Enter that has just scored.
+        right = filled(QHBoxLayout(), STRETCH, self.hint, STRETCH, self.program, margins=(0, 0, 0, 0))
+        self._middle = QWidget()
         self._sides = QWidget(), QWidget()  # as wide as each other, whatever is in them: the button is in the middle
         for side, layout in zip(self._sides, (left, right), strict=True):
             side.setLayout(layout)
             side.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        large = self.roll_button, self.program
-        deeds = filled(QHBoxLayout(), (self._sides[0], 1), *large, (self._sides[1], 1), spacing=0)
+        filled(QHBoxLayout(self._middle), self.roll_button, margins=(0, 0, 0, 0))
+        deeds = filled(QHBoxLayout(), (self._sides[0], 1), self._middle, (self._sides[1], 1), spacing=0)
         filled(column, self.sentence, self.caption, self.faces, 6)
         add_layout(column, deeds)
         column.addStretch(1)
@@ -376,19 +376,19 @@ class DiceTray(QFrame):
     def _fit_buttons(self) -> None:
         """Have the large button in the middle, and beside it Undo and Hint with as much as there is room for."""
         room = self.width() - 2 * (_MARGIN + EDGE)
-        button = _PROGRAM_WIDTH if self.program.isVisibleTo(self) else _ROLL_WIDTH
         beside = ((self.undo, self.correct), (self.hint,))
-        for width, least in ((Width.KEY, button), (Width.NAME, _NARROW_ROLL), (Width.PICTURE, 0)):
+        for width, least in ((Width.KEY, _ROLL_WIDTH), (Width.NAME, _NARROW_ROLL), (Width.PICTURE, 0)):
             for corner in self.corners:
                 corner.set_width(width)
             side = max(sum(one.width() + 6 for one in there if not one.isHidden()) for there in beside)
             if 2 * side + least <= room:
                 break
-        middle = max(0, min(button, room - 2 * side))
-        for large in (self.roll_button, self.program):
+        middle = max(0, min(_ROLL_WIDTH, room - 2 * side))
+        for large in (self.roll_button, self._middle):
             large.setFixedWidth(middle)
+        self.program.setFixedWidth(min(_PROGRAM_WIDTH, (room - middle) // 2))
         text, letters = words.let_program_roll(), QFontMetrics(fonts.font(13, QFont.Weight.Medium, columns=False))
-        is_narrow = letters.horizontalAdvance(text) > middle - _AROUND_PROGRAM
+        is_narrow = letters.horizontalAdvance(text) > self.program.width() - _AROUND_PROGRAM
         set_look(self.program, "small", "true" if is_narrow else "false")
         self.program.setText(in_two_lines(text) if is_narrow else text)
 

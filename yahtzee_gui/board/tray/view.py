@@ -381,6 +381,7 @@ def entering(scene: Scene, view: TrayView) -> TrayView:
         can_press=not is_slip,
         waits=False,
         why_not="",
+        has_hint=False,
         enters=True,
         cursor=faces.index(None) if missing else None,
     )

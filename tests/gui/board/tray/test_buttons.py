@@ -4,7 +4,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from gui_layout import let_layouts_settle
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QFontMetricsF
 
 from yahtzee_gui.board.tray import buttons, words
@@ -44,7 +45,7 @@ def test_the_text_of_the_large_button_is_painted_whole(tray, monkeypatch, width)
 
 
 @WIDTHS
-@pytest.mark.parametrize("text", ["Programm würfeln lassen", "Laat het programma gooien", "Let the program roll"])
+@pytest.mark.parametrize("text", ["Programm würfelt", "Programma gooit", "Let the program roll"])
 def test_the_button_that_lets_the_program_roll_says_all_of_it(tray, monkeypatch, width, text):
     monkeypatch.setattr(words, "let_program_roll", lambda: text)
     tray.resize(width, 330)
@@ -54,3 +55,7 @@ def test_the_button_that_lets_the_program_roll_says_all_of_it(tray, monkeypatch,
     assert " ".join(lines) == text
     letters = QFontMetricsF(tray.program.font())
     assert max(map(letters.horizontalAdvance, lines)) <= tray.program.width() - 8
+    left = tray.program.mapTo(tray, QPoint()).x()
+    tray.set_view(TrayView(button="Skip", by_face=True, can_press=True))
+    let_layouts_settle()
+    assert tray.roll_button.mapTo(tray, tray.roll_button.rect().topRight()).x() < left, "a second click does nothing"
