@@ -268,8 +268,8 @@ def read_text(
         return play if isinstance(play, Match) else Line(game=play)
     if may_name_file:
         data = with_rules_in_file(data)
-    goal = data.get("goal") if isinstance(data, Mapping) else None
     position = start_from_json(data, also=("goal",))
-    if goal is None or (isinstance(goal, Mapping) and "beat" in goal):
-        return Line(position, goal)
-    return Line(position, record_goal_from_json(goal))
+    if "goal" not in data:
+        return Line(position)
+    goal = data["goal"]
+    return Line(position, goal if isinstance(goal, Mapping) and "beat" in goal else record_goal_from_json(goal))

@@ -29,14 +29,13 @@ from fractions import Fraction
 from functools import cached_property
 from math import log10
 
-from engine.one_turn.targets import FaceSpace, Node, OddsError, OddsFault, Space, Target, target_of
+from engine.one_turn.targets import MOST_OPTIONS, FaceSpace, Node, OddsError, OddsFault, Space, Target, target_of
 from engine.rules.dice import DICE_PER_ROLL, FACES
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.typed_json import FieldFault
 
 MOST_ROLLS = 50
-MOST_OPTIONS = 4_000
 MOST_CHOICES = 60_000
 """Limits that keep an analysis within seconds: options, and pairs of a state and an option available in it."""
 MOST_DIGITS = 3_000
@@ -222,6 +221,8 @@ def rolls_until(found: Odds) -> dict[str, float]:
         raise OddsError(f"{found.target.text} never comes with these dice", ("target",))
     grown = {node: [(to, float(chance)) for to, chance in row.items()] for node, row in lattice.grown.items()}
     chosen = dict.fromkeys(missing, space.empty)
+    if sum(share for s, share in _states_after(space.empty, lattice, grown).items() if s not in chosen) < _RAREST:
+        raise OddsError(f"{found.target.text} comes too rarely for this figure; take fewer dice or faces", ("target",))
     while True:
         rolls = _rolls_with(chosen, lattice, grown)
         better = {state: min(lattice.available[state], key=rolls.__getitem__) for state in missing}
@@ -252,6 +253,7 @@ def _rolls_with(chosen: dict[Node, Node], lattice: OddsLattice, grown: _Grown) -
     return {option: rolls + 1.0 if option in grown else _NEVER for option, rolls in worth.items()}
 
 
+_RAREST = 1e-15  # what is rarer than that with one roll of all dice is lost when it is taken from 1
 _NEVER = float("inf")  # all dice are kept, and the target is not there
 
 

@@ -22,7 +22,7 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from fractions import Fraction
-from math import exp, expm1, inf, isfinite, log, log1p, sqrt
+from math import comb, exp, expm1, inf, isfinite, log, log1p, sqrt
 from operator import eq, ge, le
 
 from engine.rules.dice import DICE_PER_ROLL, FACES
@@ -32,6 +32,7 @@ from engine.runtime.errors import InputFault, quoted
 from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.typed_json import FieldError
 
+MOST_OPTIONS = 4_000
 NO_DICE, NO_FACES = "0", "nothing"
 OTHER = "x"
 
@@ -192,6 +193,8 @@ def _counted_target(counted: re.Match[str], dice: int, faces: int) -> Target:
         if not 1 <= number <= dice:
             raise OddsError(f"alike must be 1 to {dice}, not {number}", ("target",))
         return patterns_target(counted[0], faces, lambda node: any(sign(size, number) for size in node))
+    if faces > MOST_OPTIONS or comb(faces + dice, dice) > MOST_OPTIONS:  # found out before they are listed
+        raise OddsError(OddsFault.DICE, ("dice",), dice=dice)
     space = FaceSpace(faces, tuple(range(1, faces + 1)))
     return Target(counted[0], space, _if(lambda node: sign(sum(space.sample(node)), number)))
 

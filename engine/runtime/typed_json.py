@@ -310,13 +310,13 @@ def parsed(text: str, field: str = "") -> Any:
     Raises:
         JsonInputError: if it is no JSON, or a field stands twice in one object.
     """
-    path = (field,) if field else ()
+    path, text = (field,) if field else (), unmarked(text)
     try:
         text.encode()
     except UnicodeEncodeError as error:  # bytes that were no UTF-8 have become half characters
         raise JsonInputError(TextFault.NOT_UTF8, path) from error
     try:
-        return json.loads(unmarked(text), object_pairs_hook=_each_once)
+        return json.loads(text, object_pairs_hook=_each_once)
     except JsonInputError:
         raise
     except json.JSONDecodeError as error:

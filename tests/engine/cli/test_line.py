@@ -53,7 +53,10 @@ def test_a_goal_that_advise_refuses_is_refused_in_the_same_sentence(run, goal):
 
 
 def test_a_goal_of_an_unknown_kind_is_refused(run):
-    for position in (json.dumps(EXAMPLE | {"goal": {"foo": 3}}), f'{LINE} goal={{"foo":3}}'):
+    for position in (
+        *(json.dumps(EXAMPLE | {"goal": goal}) for goal in ({"foo": 3}, None)),
+        f'{LINE} goal={{"foo":3}}',
+    ):
         assert_refused(run("line", position), "goal: must be an object with one of reach, risk")
 
 
@@ -75,12 +78,6 @@ def test_a_line_is_a_position_for_every_command(run):
     status, out, _ = run("advise", "dice 2 2 4 5 2 | rolls 2 | upper 36 | filled ones,threes,sixes")
     assert status == 0
     assert "keep 2 2 2" in out
-
-
-def test_what_is_assumed_is_said(run):
-    status, out, err = run("line", "dice 1 3 3 5 6 | rolls 2 | upper 3 | filled ones,chance")
-    assert (status, out) == (0, "free-joker fair 13356 r2 3 - - - - - - - - - - - 5\n")
-    assert "chance" in err
 
 
 def test_what_cannot_be_is_refused_in_a_sentence(run):

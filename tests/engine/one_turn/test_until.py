@@ -7,8 +7,7 @@ from itertools import combinations, combinations_with_replacement, product
 
 import pytest
 
-from engine.one_turn.odds import analyze, odds, rolls_until
-from engine.one_turn.targets import OddsError, weighting_of
+from engine.one_turn.odds import odds, rolls_until
 
 
 def slow_rolls(wins, dice, faces):
@@ -52,14 +51,3 @@ def test_rolls_agree_with_the_slow_twin(text, wins):
 @pytest.mark.parametrize("text", ["chance", "sum>=5", "alike>=1"])
 def test_what_always_comes_takes_one_roll(text):
     assert min(rolls_until(odds(text)).values()) == 1.0
-
-
-def test_a_yahtzee_takes_about_eleven_rolls():
-    assert rolls_until(odds("yahtzee"))["0"] == pytest.approx(11.0901553796, abs=1e-9)
-
-
-def test_what_never_comes_and_what_is_a_payoff_is_refused():
-    with pytest.raises(OddsError, match="never comes"):
-        rolls_until(odds("sum=31"))
-    with pytest.raises(OddsError, match="payoff"):
-        rolls_until(analyze(weighting_of(["011=2"])))

@@ -152,6 +152,8 @@ def test_who_reads_says_what_the_whole_is_called_and_what_is_raised():
 def test_a_field_that_stands_twice_is_named():
     with pytest.raises(JsonInputError, match=r"^x: is given twice$") as caught:
         parsed('{"a": [{"x": 1, "x": 1}]}')
+    with pytest.raises(JsonInputError, match="empty"):
+        parsed("\ufeff")
     assert (caught.value.fault, caught.value.path) == (FieldFault.TWICE, ("x",))
 
 
