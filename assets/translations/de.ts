@@ -4189,7 +4189,7 @@
     <message>
         <source>Let the program roll</source>
         <extracomment>tray.let_program_roll: button, with dice of your own</extracomment>
-        <translation>Programm würfeln lassen</translation>
+        <translation>Programm würfelt</translation>
     </message>
     <message>
         <source>Type that roll again</source>
@@ -5304,7 +5304,7 @@
     <message>
         <source>Play by these rules</source>
         <extracomment>rules_lab.play: button: new game by these rules</extracomment>
-        <translation>Nach diesen Regeln spielen</translation>
+        <translation>Damit spielen</translation>
     </message>
     <message>
         <source>Open New game with these rules.</source>
@@ -6187,7 +6187,7 @@
     </message>
     <message>
         <source>The chances can&apos;t be worked out.</source>
-        <extracomment>goals.working_out: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
+        <extracomment>turn_chances_words.failed goals.working_out: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
         <translation>Die Chancen lassen sich nicht berechnen.</translation>
     </message>
     <message>
@@ -9226,9 +9226,9 @@
         <translation>Gegner, Punktzahl</translation>
     </message>
     <message>
-        <source>a total, such as 212, or boxes: 3 - 9 12</source>
+        <source>such as 212, or boxes: 3 - 9 12</source>
         <extracomment>set_up.others_example: in an empty field for an opponent</extracomment>
-        <translation>eine Summe wie 212, oder Felder: 3 - 9 12</translation>
+        <translation>z. B. 212, oder Felder: 3 - 9 12</translation>
     </message>
     <message>
         <source>only with fair dice, and not where first rolls score more</source>
@@ -9411,7 +9411,7 @@
         <source>Stop</source>
         <comment>work that takes long</comment>
         <extracomment>strategies.cancel: button</extracomment>
-        <translation>Anhalten</translation>
+        <translation>Stopp</translation>
     </message>
     <message>
         <source>Done</source>

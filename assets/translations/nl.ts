@@ -4194,7 +4194,7 @@
     <message>
         <source>Let the program roll</source>
         <extracomment>tray.let_program_roll: button, with dice of your own</extracomment>
-        <translation>Laat het programma gooien</translation>
+        <translation>Programma gooit</translation>
     </message>
     <message>
         <source>Type that roll again</source>
@@ -5279,7 +5279,7 @@
     <message>
         <source>Open a file…</source>
         <extracomment>rules_lab.open_file: button</extracomment>
-        <translation>Bestand openen…</translation>
+        <translation>Openen…</translation>
     </message>
     <message>
         <source>Share these rules as a file</source>
@@ -6192,7 +6192,7 @@
     </message>
     <message>
         <source>The chances can&apos;t be worked out.</source>
-        <extracomment>goals.working_out: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
+        <extracomment>turn_chances_words.failed goals.working_out: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
         <translation>De kansen kunnen niet worden berekend.</translation>
     </message>
     <message>
@@ -9241,9 +9241,9 @@
         <translation>Tegenstanders, score</translation>
     </message>
     <message>
-        <source>a total, such as 212, or boxes: 3 - 9 12</source>
+        <source>such as 212, or boxes: 3 - 9 12</source>
         <extracomment>set_up.others_example: in an empty field for an opponent</extracomment>
-        <translation>een totaal, zoals 212, of vakken: 3 - 9 12</translation>
+        <translation>bijv. 212, of vakken: 3 - 9 12</translation>
     </message>
     <message>
         <source>only with fair dice, and not where first rolls score more</source>

@@ -57,7 +57,7 @@ more = Sentence("Opponents, score", where="link that opens what else can be chos
 others = Sentence("Opponents", where="fields for the others to beat")
 yours = Sentence("Your card", where="button: write on one's own scorecard again")
 opponent = Sentence("Opponent {number}", where="button: write on that scorecard, beside a field for it")
-others_example = Sentence("a total, such as 212, or boxes: 3 - 9 12", where="in an empty field for an opponent")
+others_example = Sentence("such as 212, or boxes: 3 - 9 12", where="in an empty field for an opponent")
 others_only = Sentence("only with fair dice, and not where first rolls score more", where="in place of the fields")
 others_hint = Sentence(
     "With opponents, the coach goes by your chance of winning. Type each one's final score, or the boxes of an "
