@@ -7478,7 +7478,7 @@
     <message>
         <source>Costliest: {theme}</source>
         <extracomment>end_page.advice: Return the theme that cost most, and how many of the costly choices are about it.</extracomment>
-        <translation type="vanished">Am teuersten: {theme}</translation>
+        <translation>Am teuersten: {theme}</translation>
     </message>
     <message>
         <source>{number} of {of}: {theme}</source>
@@ -12813,7 +12813,7 @@
     <message>
         <source>{number} of these {of} are about “{theme}”</source>
         <extracomment>end_page.advice: Return the theme that cost most, and how many of the costly choices are about it.</extracomment>
-        <translation type="vanished">{number} von diesen {of} betreffen: „{theme}“</translation>
+        <translation>{number} von diesen {of} betreffen: „{theme}“</translation>
     </message>
     <message>
         <source>Today&apos;s lesson: {name}</source>

@@ -7483,7 +7483,7 @@
     <message>
         <source>Costliest: {theme}</source>
         <extracomment>end_page.advice: Return the theme that cost most, and how many of the costly choices are about it.</extracomment>
-        <translation type="vanished">Het duurst: {theme}</translation>
+        <translation>Het duurst: {theme}</translation>
     </message>
     <message>
         <source>{number} of {of}: {theme}</source>
@@ -12813,7 +12813,7 @@
     <message>
         <source>{number} of these {of} are about “{theme}”</source>
         <extracomment>end_page.advice: Return the theme that cost most, and how many of the costly choices are about it.</extracomment>
-        <translation type="vanished">{number} van deze {of} gaan over ‘{theme}’</translation>
+        <translation>{number} van deze {of} gaan over ‘{theme}’</translation>
     </message>
     <message>
         <source>Today&apos;s lesson: {name}</source>

@@ -14,8 +14,10 @@ same, as far as a verdict goes, is no rival.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from enum import Enum
 from functools import cache
+from typing import TYPE_CHECKING
 
 from engine.analysis.options import Analysis, Option
 from engine.analysis.reasons import holds
@@ -25,6 +27,10 @@ from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
 from engine.rules.rule_sets import Box
 from engine.rules.scoring import RuleSet, is_yahtzee, plain_points, upper_total
+from engine.runtime.lazy_dataclass import dataclass
+
+if TYPE_CHECKING:
+    from engine.game_review.review import Decision
 
 _PACE = 3
 """Three of each face make the upper bonus."""
@@ -86,6 +92,31 @@ class _Shape(Enum):
 
 
 _Plan = tuple[_Shape | Category, int]
+
+
+@dataclass(frozen=True)
+class Practice:
+    """A theme, and the mistakes of a game that were about it, in order."""
+
+    theme: Theme
+    mistakes: tuple[Decision, ...]
+
+    @property
+    def points_lost(self) -> float:
+        """What those mistakes lost together."""
+        return sum(decision.points_lost for decision in self.mistakes)
+
+
+def to_practise(mistakes: Sequence[Decision]) -> Practice | None:
+    """Return what there is to practise after a game with these mistakes; None without one.
+
+    Each counts for what was played (`theme_played`). What is practised is the theme that lost most together.
+    """
+    groups: dict[Theme, list[Decision]] = {}
+    for decision in mistakes:
+        groups.setdefault(theme_played(decision.analysis, decision.chosen), []).append(decision)
+    practices = [Practice(theme, tuple(found)) for theme, found in groups.items()]
+    return max(practices, key=lambda practice: practice.points_lost, default=None)
 
 
 def theme_of(analysis: Analysis) -> Theme:

@@ -19,7 +19,7 @@ from yahtzee_gui.end_page import words
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_bar, draw_ring, draw_text, fill_round, smooth_painter
 from yahtzee_gui.kit.input import Ringed
 from yahtzee_gui.kit.labels import ElidedLabel, Label, PaintedText, link_button, set_primary, set_tooltip
-from yahtzee_gui.kit.layouts import STRETCH, discard, filled
+from yahtzee_gui.kit.layouts import discard, filled
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import theme
 
@@ -58,7 +58,7 @@ class CostRow:
 
 @dataclass(frozen=True)
 class CostsView:
-    """The list: its `heading` and a `remark` on it, and the rows.
+    """The list: its `heading` and a `remark` on it, and the rows, and the kind that cost most as `advice`.
 
     `practise` is the text of the button that asks these choices again; where they are not asked again it is empty, and
     `not_asked` says so, and why. Once they were, it `is_practised`.
@@ -69,6 +69,7 @@ class CostsView:
     rows: tuple[CostRow, ...] = ()
     practise: str = ""
     not_asked: tuple[str, str] = ("", "")
+    advice: str = ""
     is_practised: bool = False
 
 
@@ -158,13 +159,13 @@ class CostCard(QFrame):
         set_primary(self.practise, True)
         set_tooltip(self.practise, words.practise_explained())
         self.not_asked = ElidedLabel("muted", AlignRight)
-        self.through = link_button()
+        self.advice, self.through = ElidedLabel("text", AlignLeft), link_button()
         self.through.clicked.connect(lambda: self.decisionRequested.emit(min(row.event for row in self.view.rows)))
         self._key = ""
         self._head, self._foot, self._list = QWidget(), QWidget(), QVBoxLayout()
         filled(QHBoxLayout(self._head), self.heading, (self.remark, 1), self.not_asked, self.practise,
                spacing=14, margins=(0, 0, 0, 0))  # fmt: skip
-        filled(QHBoxLayout(self._foot), STRETCH, self.through, margins=(0, 0, 0, 0))
+        filled(QHBoxLayout(self._foot), (self.advice, 1), self.through, margins=(0, 0, 0, 0))
         self._head.setFixedHeight(_HEAD)
         self._foot.setFixedHeight(_FOOT)
         self._list.setSpacing(0)
@@ -184,6 +185,7 @@ class CostCard(QFrame):
         self.not_asked.setText(view.not_asked[0])
         self.not_asked.set_hint(view.not_asked[1])
         self.not_asked.setVisible(bool(view.not_asked[0]))
+        self.advice.setText(view.advice)
         if not is_same:
             self._make_rows()
 

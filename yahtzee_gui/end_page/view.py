@@ -19,6 +19,7 @@ from engine.games.record import Record, help_in
 from engine.rules.categories import Category
 from engine.rules.scoring import RULE_SETS
 from engine.training.retry import is_costly
+from engine.training.themes import to_practise
 from yahtzee_gui.board import match_words
 from yahtzee_gui.board.match_view import result
 from yahtzee_gui.board.timeline.graph import TimelineView
@@ -355,10 +356,14 @@ def _who_played_best(scene: Scene, match: Match) -> str:
 
 
 def _costs(scene: Scene, record: Record, review: Review, past: Past) -> CostsView | None:
-    """Return the costly choices, the costliest first; None without any."""
+    """Return the costly choices, the costliest first, and what to take home of what was played; None without any."""
     costly = sorted(scene.mistakes, key=lambda one: (-one.points_lost, one.event))
     if not costly:
         return None
+    practice = to_practise([one for one in (decision.as_played for decision in scene.decisions) if is_costly(one)])
+    advice = ""
+    if practice is not None and len(costly) > 1:
+        advice = end_page_words.advice(names.theme(practice.theme), len(practice.mistakes), len(costly))
     is_asked = record.goal is None and scene.measure is None and record.game.dice_model.is_fair
     not_asked = ("", "")
     if scene.is_demo:
@@ -377,6 +382,7 @@ def _costs(scene: Scene, record: Record, review: Review, past: Past) -> CostsVie
         tuple(map(partial(_row, costly[0].points_lost), costly)),
         practise="" if not_asked[0] else practise,
         not_asked=not_asked,
+        advice=advice,
         is_practised=past.practised is not None,
     )
 

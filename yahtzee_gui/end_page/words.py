@@ -177,7 +177,14 @@ more_one_by_one = Counted(
 )
 
 
-# ---- what to do next ----
+# ---- what to take home, and what to do next ----
+
+
+def advice(theme: str, number: int, of: int) -> str:
+    """Return the theme that cost most, and how many of the costly choices are about it."""
+    text = tr("Costliest: {theme}") if number == 1 else tr("{number} of these {of} are about “{theme}”")
+    return text.format(theme=theme, number=number, of=of)
+
 
 practise_again = Sentence("Practise again", where="button: asks the costly choices of a game once more")
 practised = Sentence("practised: {found} of {number} best", where="remark on the costly choices of a game")

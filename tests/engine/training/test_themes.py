@@ -11,12 +11,12 @@ from engine_samples import new_game, play_at_random, scores_with
 
 from engine.analysis.options import Analysis, Option
 from engine.analysis.verdicts import Measure, verdict
-from engine.game_review.review import review
+from engine.game_review.review import Decision, review
 from engine.games.game import Game
 from engine.games.position import NO_SCORES, Position
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.scoring import DEFAULT_RULES
-from engine.training.themes import Theme, rival, theme_of, theme_played
+from engine.training.themes import Theme, rival, theme_of, theme_played, to_practise
 
 
 def keep(faces, lost=0.0):
@@ -143,9 +143,31 @@ def test_every_theme_comes_up_in_games_played_at_random(analyzer_of):
     raise AssertionError(f"never seen: {set(Theme) - found}")
 
 
+def mistake(best, chosen):
+    """Return a decision in which `chosen` was taken and `best` was best; only its options matter here."""
+    before = Game("1").roll()
+    return Decision(1, 1, before, Analysis(before.position, (best, chosen)), chosen, chosen)
+
+
+def test_what_lost_most_together_is_practised_be_it_one_mistake_or_many():
+    pairs = [mistake(keep("33"), keep("456", lost)) for lost in (2.0, 1.5)]
+    faces = [mistake(keep("33"), keep("66", lost)) for lost in (0.5, 0.6, 0.7)]
+    once = mistake(keep(""), keep("6", 3.0))
+    practice = to_practise([faces[0], once, *pairs, *faces[1:]])
+    assert practice.theme is Theme.PAIRS_OR_STRAIGHTS
+    assert practice.mistakes == tuple(pairs)
+    assert practice.points_lost == 3.5
+    dearer = mistake(keep(""), keep("6", 3.6))
+    assert to_practise([*faces, dearer, *pairs]).mistakes == (dearer,)
+    assert to_practise([]) is None
+
+
 def test_a_mistake_counts_for_what_was_played():
     """A box scored too early used to stand below "How many dice to keep", or not to count at all."""
     best, fewer, early = keep("333"), keep("33", 0.5), box(Category.CHANCE, 17, 4.0)
-    analysis = Analysis(Game("1").roll().position, (best, fewer, early))
-    assert theme_played(analysis, fewer) is theme_of(analysis) is Theme.HOW_MANY
+    before = Game("1").roll()
+    analysis = Analysis(before.position, (best, fewer, early))
+    one, other = (Decision(1, 1, before, analysis, chosen, chosen) for chosen in (fewer, early))
+    assert to_practise([one]).theme is theme_of(analysis) is Theme.HOW_MANY
     assert theme_played(analysis, early) is Theme.STOPPING
+    assert to_practise([one, one, other]).mistakes == (other,)

@@ -22,6 +22,7 @@ from engine.games.record import Aid, Help, Record
 from engine.rules.categories import Category
 from engine.rules.dice import WORST_OF_2
 from engine.rules.scoring import DEFAULT_RULES, rule_set, rule_set_as_data
+from engine.training.themes import to_practise
 from yahtzee_gui.board.match_view import result
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.end_page import words as end_page_words
@@ -264,6 +265,18 @@ def test_the_button_says_how_many_choices_are_practised_or_where_that_goes_on(en
     scene = ended(careless_choice(1))
     assert end_page_view(scene).costs.practise == games.practise_these(len(scene.mistakes))
     assert end_page_view(scene, Past(begun=(3, 6))).costs.practise == "Continue with position 3 of 6"
+
+
+def test_the_sentence_to_take_home_is_about_what_was_played(ended):
+    """It was about a slip that had been taken back and stood in the list struck out."""
+    scene = ended(careless_choice(1))
+    practice, of = to_practise(scene.mistakes), len(scene.mistakes)
+    said = end_page_words.advice(names.theme(practice.theme), len(practice.mistakes), of)
+    assert end_page_view(scene).costs.advice == said
+    assert end_page_words.advice("How many dice to keep", 4, 6) == "4 of these 6 are about “How many dice to keep”"
+    assert end_page_words.advice("How many dice to keep", 1, 6) == "Costliest: How many dice to keep"
+    costs = end_page_view(taken_back(ended(best_option))).costs
+    assert (len(costs.rows), costs.advice) == (1, ""), "what was played is flawless"
 
 
 def test_a_match_ends_without_another_worst_choice_than_that_of_its_list():
