@@ -3095,7 +3095,7 @@
     </message>
     <message>
         <source>Average</source>
-        <extracomment>timeline.mean: row of the figures of final scores history.facts: Return what the games of a list have together, each with its name; not what there is none of. progress.compared_columns learn.course_columns</extracomment>
+        <extracomment>timeline.mean: row of the figures of final scores history.facts: Return what the games of a list have together, each with its name; not what there is none of. progress.compared_columns</extracomment>
         <translation>Schnitt</translation>
     </message>
     <message>
@@ -3168,7 +3168,7 @@
     </message>
     <message>
         <source>Lesson</source>
-        <extracomment>lessons.columns learn.course_columns</extracomment>
+        <extracomment>lessons.columns</extracomment>
         <translation>Lektion</translation>
     </message>
     <message>
@@ -5053,7 +5053,7 @@
     <message>
         <source>Short of perfect</source>
         <extracomment>learn.course_columns</extracomment>
-        <translation>Fehlt zum perfekten Spiel</translation>
+        <translation type="vanished">Fehlt zum perfekten Spiel</translation>
     </message>
     <message>
         <source>Lessons 1 and 2</source>
@@ -8482,27 +8482,27 @@
     <message>
         <source>Adds</source>
         <extracomment>learn.course_columns</extracomment>
-        <translation>Bringt</translation>
+        <translation type="vanished">Bringt</translation>
     </message>
     <message>
         <source>Known</source>
         <extracomment>learn.course_columns</extracomment>
-        <translation>Bekannt</translation>
+        <translation type="vanished">Bekannt</translation>
     </message>
     <message>
         <source>No lesson would have saved you anything in your last games. Read them any time.</source>
         <extracomment>learn.not_needed</extracomment>
-        <translation>Keine Lektion hätte dir in den letzten Spielen etwas gerettet. Lesen kannst du sie jederzeit.</translation>
+        <translation type="vanished">Keine Lektion hätte dir in den letzten Spielen etwas gerettet. Lesen kannst du sie jederzeit.</translation>
     </message>
     <message>
         <source>1: your games show that you know this one. Read it any time.</source>
         <extracomment>learn.known: Return which lessons the games show as known.</extracomment>
-        <translation>1: Deine Spiele zeigen, dass du sie kannst. Lesen kannst du sie jederzeit.</translation>
+        <translation type="vanished">1: Deine Spiele zeigen, dass du sie kannst. Lesen kannst du sie jederzeit.</translation>
     </message>
     <message>
         <source>1 to {last}: your games show that you know these. Read them any time.</source>
         <extracomment>learn.known: Return which lessons the games show as known.</extracomment>
-        <translation>1 bis {last}: Deine Spiele zeigen, dass du diese kannst. Lesen kannst du sie jederzeit.</translation>
+        <translation type="vanished">1 bis {last}: Deine Spiele zeigen, dass du diese kannst. Lesen kannst du sie jederzeit.</translation>
     </message>
     <message>
         <source>You learned it in its exercises</source>
@@ -8522,7 +8522,7 @@
     <message>
         <source>The games behind it</source>
         <extracomment>learn.games_behind: link to the games in which what costs most happened</extracomment>
-        <translation>Die Spiele dahinter</translation>
+        <translation type="vanished">Die Spiele dahinter</translation>
     </message>
     <message numerus="yes">
         <source>Nothing else clearly stands out in %n games.</source>

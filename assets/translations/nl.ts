@@ -3100,7 +3100,7 @@
     </message>
     <message>
         <source>Average</source>
-        <extracomment>timeline.mean: row of the figures of final scores history.facts: Return what the games of a list have together, each with its name; not what there is none of. progress.compared_columns learn.course_columns</extracomment>
+        <extracomment>timeline.mean: row of the figures of final scores history.facts: Return what the games of a list have together, each with its name; not what there is none of. progress.compared_columns</extracomment>
         <translation>Gemiddelde</translation>
     </message>
     <message>
@@ -3173,7 +3173,7 @@
     </message>
     <message>
         <source>Lesson</source>
-        <extracomment>lessons.columns learn.course_columns</extracomment>
+        <extracomment>lessons.columns</extracomment>
         <translation>Les</translation>
     </message>
     <message>
@@ -5058,7 +5058,7 @@
     <message>
         <source>Short of perfect</source>
         <extracomment>learn.course_columns</extracomment>
-        <translation>Tekort tot perfect</translation>
+        <translation type="vanished">Tekort tot perfect</translation>
     </message>
     <message>
         <source>Lessons 1 and 2</source>
@@ -8497,27 +8497,27 @@
     <message>
         <source>Adds</source>
         <extracomment>learn.course_columns</extracomment>
-        <translation>Levert op</translation>
+        <translation type="vanished">Levert op</translation>
     </message>
     <message>
         <source>Known</source>
         <extracomment>learn.course_columns</extracomment>
-        <translation>Bekend</translation>
+        <translation type="vanished">Bekend</translation>
     </message>
     <message>
         <source>No lesson would have saved you anything in your last games. Read them any time.</source>
         <extracomment>learn.not_needed</extracomment>
-        <translation>Geen les had je in je laatste spellen iets bespaard. Lezen kan altijd.</translation>
+        <translation type="vanished">Geen les had je in je laatste spellen iets bespaard. Lezen kan altijd.</translation>
     </message>
     <message>
         <source>1: your games show that you know this one. Read it any time.</source>
         <extracomment>learn.known: Return which lessons the games show as known.</extracomment>
-        <translation>1: je spellen laten zien dat je deze kent. Lezen kan altijd.</translation>
+        <translation type="vanished">1: je spellen laten zien dat je deze kent. Lezen kan altijd.</translation>
     </message>
     <message>
         <source>1 to {last}: your games show that you know these. Read them any time.</source>
         <extracomment>learn.known: Return which lessons the games show as known.</extracomment>
-        <translation>1 tot {last}: je spellen laten zien dat je deze kent. Lezen kan altijd.</translation>
+        <translation type="vanished">1 tot {last}: je spellen laten zien dat je deze kent. Lezen kan altijd.</translation>
     </message>
     <message>
         <source>You learned it in its exercises</source>
@@ -8537,7 +8537,7 @@
     <message>
         <source>The games behind it</source>
         <extracomment>learn.games_behind: link to the games in which what costs most happened</extracomment>
-        <translation>De spellen erachter</translation>
+        <translation type="vanished">De spellen erachter</translation>
     </message>
     <message numerus="yes">
         <source>Nothing else clearly stands out in %n games.</source>

@@ -18,7 +18,7 @@ from engine.games.record import Record
 from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.rule_lists.course import Lesson
 from engine.training.lessons import LessonSheet
-from engine.training.progress import By, Group
+from engine.training.progress import By
 from yahtzee_gui.board.coach.changes import ChangesSession
 from yahtzee_gui.board.timeline.session import AheadSession
 from yahtzee_gui.board.tray.tumble import system_wants_motion
@@ -207,17 +207,12 @@ class Learning:
             page.turn_to(ProgressChart.WHERE)
 
     def _show_group(self, by: By, item: int) -> None:
-        from yahtzee_gui.learn.progress.view import in_order
-
-        if self.progress.progress is not None:
-            self.show_behind(by, in_order(self.progress.progress, by)[item])
-
-    def show_behind(self, by: By, group: Group) -> None:
         """List the games behind the figure of a group."""
-        from yahtzee_gui.learn.progress.view import games_behind
+        from yahtzee_gui.learn.progress.view import games_behind, in_order
         from yahtzee_gui.learn.progress.words import behind_title, group_name
 
         if self.progress.progress is not None:
+            group = in_order(self.progress.progress, by)[item]
             games = games_behind(self.progress.progress, by, group)
             self.list_games(behind_title(group_name(by, group.name)), [GameKey(*game.key) for game in games])
 
@@ -292,17 +287,13 @@ class Learning:
         def practise_weakness(item: int) -> None:
             self.practise_choices(DecisionFilter(weaknesses_of(self.progress.progress)[item].name))
 
-        def show_games() -> None:
-            for group in weaknesses_of(self.progress.progress)[:1]:
-                self.show_behind(By.THEME, group)
-
         tiles: dict[Tile, Callable[[], None]] = {
             Tile.PUZZLES: partial(self.solve_puzzles),  # not with what a click hands on
             Tile.TEST: self.take_test,
             Tile.CHOICES: partial(self.practise_choices),
             Tile.OPENINGS: partial(pages.show, Page.OPENINGS),
         }
-        page = LearnPage(pages.keys(), pages.window)
+        page = LearnPage(pages.window)
         show()
         return PageSpec(
             page,
@@ -311,9 +302,8 @@ class Learning:
                 (page.plan.stepRequested, self._do_step),
                 (page.course.itemRequested, lambda number: self.read(Lesson(number + 1))),
                 *((way.clicked, tiles[tile]) for tile, way in page.tiles.items()),
-                (page.level.twin.itemRequested, lambda point: self._look_at_point(point, MOST_GAMES)),
+                (page.level.chart.itemRequested, lambda point: self._look_at_point(point, MOST_GAMES)),
                 (page.costs.itemRequested, practise_weakness),
-                (page.behind.clicked, show_games),
                 (page.all_themes.clicked, self._show_themes),
                 (page.level.progress.clicked, partial(pages.show, Page.PROGRESS)),
             ),

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.game_review.levels import Level
@@ -15,10 +15,7 @@ from engine.rules.par import PARS
 from engine.rules.scoring import DEFAULT_RULES
 from engine.strategies.rule_lists.course import AVERAGES
 from engine.training.progress import LevelEstimate, ProgressReport
-from yahtzee_gui import menu_words
-from yahtzee_gui.desktop.key_bindings import Action, Keys
 from yahtzee_gui.kit.charts.chart import Chart
-from yahtzee_gui.kit.charts.chart_card import ChartTwin
 from yahtzee_gui.kit.charts.intervals import IntervalBars, PointsChart, PointsView
 from yahtzee_gui.kit.drawing import (
     AlignCenter,
@@ -41,9 +38,7 @@ from yahtzee_gui.learn.view import (
     Learner,
     Tile,
     costs_view,
-    course_figures,
     course_stops,
-    known_lessons,
     plan_view,
     tiles,
     weaknesses_of,
@@ -51,7 +46,6 @@ from yahtzee_gui.learn.view import (
 from yahtzee_gui.learn.ways import PlanCard, Stand, Way, WayView, headed, paint_bead, show_text
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import theme
-from yahtzee_gui.words import buttons as charts_words
 from yahtzee_gui.words import games, numbers
 
 MOST_GAMES = 80
@@ -170,12 +164,11 @@ class LevelCard(Card):
         self.scale, self.text = LevelScale(), WideText("text", _LEVEL_TEXT)
         self.chart = PointsChart()
         self.chart.setMinimumHeight(_LEVEL_CHART)
-        self.twin = ChartTwin(self.chart, fills=True)
         self.progress = link_button(words.to_progress())
         headed(self, (self.games, 1))
         named = filled(QHBoxLayout(), self.level, self.perhaps, STRETCH, spacing=12)
         foot = filled(QHBoxLayout(), (self.foot, 1), self.progress, spacing=12)
-        filled(self.column, named, self.scale, self.text, (self.twin, 1), foot, STRETCH)
+        filled(self.column, named, self.scale, self.text, (self.chart, 1), foot, STRETCH)
 
     def show_progress(self, progress: ProgressReport | None) -> None:
         """Show the level that games tell; what is not known takes no room."""
@@ -188,9 +181,8 @@ class LevelCard(Card):
         self.text.show_text(_cost_or_way_to_level(progress))
         chart = games_view(progress, most=MOST_GAMES) if now is not None else PointsView("")
         self.chart.set_view(chart)
-        self.twin.show_figures(chart.figures)
         has_line = any(point.mean is not None for point in chart.points)  # one dot is no chart
-        self.twin.setVisible(has_line)
+        self.chart.setVisible(has_line)
         self.foot.setText(words.cost_lately(len(chart.points)) if has_line else "")
 
 
@@ -208,22 +200,17 @@ _MARGIN, _SPACE, _COSTS = 14, 12, 86
 class LearnPage(PlacePage):
     """The cards of learning."""
 
-    def __init__(self, keys: Keys, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.plan, self.level = PlanCard(is_wide=True), LevelCard()
         self.begins_at = self.plan.start
-        self.course, self.costs = ChartTwin(CoursePath(), fills=True), ChartTwin(IntervalBars(), fills=True)
-        self.known, self.nothing_else = ElidedLabel("muted", AlignLeft), ElidedLabel("muted", AlignLeft)
-        self.all_themes, self.behind = link_button(words.all_themes()), link_button(words.games_behind())
+        self.course, self.costs = CoursePath(), IntervalBars()
+        self.nothing_else, self.all_themes = ElidedLabel("muted", AlignLeft), link_button(words.all_themes())
         self.tiles = {tile: Way() for tile in Tile}
         self._grid = QGridLayout()
         self._has_plan = False  # the plan takes a moment
         self.costs.setFixedHeight(_COSTS)
-        self._key = dict(keys)[Action.TABLE]
-        self.as_tables = link_button("")
         self._lay_out()
-        self.as_tables.clicked.connect(self.turn)
-        QShortcut(QKeySequence(self._key, QKeySequence.SequenceFormat.PortableText), self).activated.connect(self.turn)
         self.plan.start.setFocus()
 
     # ---- building ----
@@ -242,13 +229,13 @@ class LearnPage(PlacePage):
         averages = words.averages(after=numbers.decimal(AVERAGES[-1], 1), par=numbers.decimal(PARS[DEFAULT_RULES], 1))
         beside = (_said(about, AlignLeft), 1), (_said(averages, AlignRight), 1)
         card = headed(Card(words.course_heading()), *beside)
-        filled(card.column, self.course, filled(QHBoxLayout(), (self.known, 1), self.as_tables))
+        filled(card.column, self.course)
         return card
 
     def _costs_card(self) -> Card:
         card = headed(Card(words.costs_heading()), (_said(words.costs_note(), AlignRight), 1))
-        links = filled(QHBoxLayout(), self.all_themes, self.behind, STRETCH, spacing=24)
-        filled(card.column, self.costs, STRETCH, self.nothing_else, links)
+        foot = filled(QHBoxLayout(), (self.nothing_else, 1), self.all_themes)
+        filled(card.column, self.costs, STRETCH, foot)
         return card
 
     def _show_tiles(self, shown: Mapping[Tile, WayView]) -> None:
@@ -263,36 +250,18 @@ class LearnPage(PlacePage):
 
     # ---- showing ----
 
-    @property
-    def twins(self) -> tuple[ChartTwin, ...]:
-        return self.course, self.level.twin, self.costs
-
-    def turn(self) -> None:
-        """Show the figures of all charts as tables, or the charts again."""
-        are_tables = not self.course.is_table
-        for twin in self.twins:
-            twin.show_table(are_tables and bool(twin.figures.rows))
-        self._name_other()
-
-    def _name_other(self) -> None:
-        self.as_tables.setText(charts_words.as_tables(menu_words.key(self._key), are_tables=self.course.is_table))
-
     def show_learner(self, known: Learner, at: datetime) -> None:
         progress, plan = known.progress, plan_view(known)
         self.plan.set_view(plan)
         self.level.show_progress(progress)
         stops = course_stops(known.log, known.evidence, known.next_lesson)
         following = lessons_words.read_it(known.next_lesson) if known.next_lesson is not None else ""
-        self.course.chart.show_stops(stops, words.course_summary(following))  # type: ignore[attr-defined]
-        self.course.show_figures(course_figures(stops))
-        self.known.set_text(known_lessons(known.evidence or ()))
+        self.course.show_stops(stops, words.course_summary(following))
         costs = costs_view(weaknesses_of(progress))
-        self.costs.chart.set_view(costs)  # type: ignore[attr-defined]
-        self.costs.show_figures(costs.figures)
+        self.costs.set_view(costs)
         self._costs.setVisible(bool(costs.bars))
         self.nothing_else.set_text(words.nothing_else(len(progress.games) if progress is not None else 0))
         self._show_tiles(tiles(known, at))
-        self._name_other()
         if plan.start and not self._has_plan:
             self._has_plan = True
             if self.isVisible() and not self.isAncestorOf(self.window().focusWidget() or self):

@@ -8,31 +8,25 @@ from datetime import datetime
 from enum import Enum
 
 from engine.rules.dice import ROLLS, Dice
-from engine.rules.par import PARS
-from engine.rules.scoring import DEFAULT_RULES
 from engine.runtime.lazy_dataclass import dataclass
-from engine.strategies.rule_lists.course import AVERAGES, Lesson, gain
+from engine.strategies.rule_lists.course import Lesson, gain
 from engine.training.decisions import position_of
 from engine.training.lesson_effects import Evidence
 from engine.training.proficiency import QUESTIONS
 from engine.training.progress import By, Group, ProgressReport, per_game
 from yahtzee_gui import menu_words
-from yahtzee_gui.kit.charts.chart_card import ChartFigures
 from yahtzee_gui.kit.charts.intervals import BarsView, IntervalBar
 from yahtzee_gui.learn import words
 from yahtzee_gui.learn.lessons import words as lessons_words
 from yahtzee_gui.learn.log import TEST, PracticeLog, lessons_learned
 from yahtzee_gui.learn.practice.sources import words as sources_words
 from yahtzee_gui.learn.practice.sources.choice_sets import ChoicesStanding
-from yahtzee_gui.learn.progress.view import figures_of
 from yahtzee_gui.learn.today import PlanKind, PlanStep
 from yahtzee_gui.learn.ways import PlanView, Stand, WayView
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.words import names, numbers
 
 _WEAKNESSES = 2
-_SHORT = (0, 1, 3)
-"""The columns of the tables here: what it is, and the figure that tells most about it."""
 _MINUTES = {PlanKind.PLAY: 15, PlanKind.CHOICES: 0.5, PlanKind.FIVE: 0.6, PlanKind.LESSON: 0.4}
 """How long a game takes, or a position."""
 
@@ -157,38 +151,12 @@ def _why_done(lesson: Lesson, learned: Collection[Lesson], known: dict[Lesson, E
     return (words.learned_by_exercises(),) if lesson in learned else ()
 
 
-def course_figures(stops: Sequence[CourseStop]) -> ChartFigures:
-    """Return the path as a table."""
-    par = PARS[DEFAULT_RULES]
-    lines = tuple(
-        (
-            lessons_words.numbered(lesson),
-            gain(lesson),
-            AVERAGES[lesson.value],
-            par - AVERAGES[lesson.value],
-            words.LEARNED_MARK if stop.stand is Stand.DONE else "",
-        )
-        for lesson, stop in zip(Lesson, stops, strict=True)
-    )
-    rows = tuple((name, *(numbers.decimal(figure, 1) for figure in figures), mark) for name, *figures, mark in lines)
-    return ChartFigures(words.course_columns(), rows, lines)
-
-
-def known_lessons(evidence: Sequence[Evidence]) -> str:
-    """Return what the games show of the course as a whole."""
-    last = max((one.lesson.value for one in evidence if one.is_known), default=0)
-    if last:
-        return words.known(last)
-    return words.not_needed() if evidence and not any(one.saves.mean for one in evidence) else ""
-
-
 # ---- what costs most ----
 
 
 def costs_view(found: Sequence[Group]) -> BarsView:
     """Return what clearly costs more than the rest, costliest first; what is not clear is left out."""
-    figures = figures_of(By.THEME, found).columns(*_SHORT)
-    return BarsView(words.costs_heading(), tuple(map(_weakness, found)), figures=figures)
+    return BarsView(words.costs_heading(), tuple(map(_weakness, found)))
 
 
 def weaknesses_of(progress: ProgressReport | None) -> list[Group]:

@@ -12,7 +12,7 @@ from engine.strategies.rule_lists.course import AVERAGES
 from engine.training.lesson_effects import Evidence
 from engine.training.progress import FEWEST, Group, Interval, LevelEstimate
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.words.base import Counted, Sentence, Sentences, plural, tr
+from yahtzee_gui.words.base import Counted, Sentence, plural, tr
 from yahtzee_gui.words.games import help_in_words, level
 from yahtzee_gui.words.names import coach_mode
 from yahtzee_gui.words.numbers import decimal
@@ -106,16 +106,6 @@ def costs(every: LevelEstimate, recent: LevelEstimate | None) -> str:
 course_heading = Sentence("The course", where="heading")
 course_note = Sentence("twelve lessons for Yahtzee's own rules; what each adds to an average of {before}")
 averages = Sentence("with all twelve {after} · perfect play {par}")
-course_columns = Sentences("Lesson", "Adds", "Average", "Short of perfect", "Known")
-LEARNED_MARK = "✓"
-not_needed = Sentence("No lesson would have saved you anything in your last games. Read them any time.")
-
-
-def known(last: int) -> str:
-    """Return which lessons the games show as known."""
-    if last == 1:
-        return tr("1: your games show that you know this one. Read it any time.")
-    return tr("1 to {last}: your games show that you know these. Read them any time.").format(last=last)
 
 
 def why_known(found: Evidence) -> str:
@@ -164,7 +154,6 @@ cost_per_game = Sentence("cost {figure} per game")
 cost_per_decision = Sentence("cost {figure} per decision")
 practise = Sentence("Practise", where="on a bar: practises choices like these")
 all_themes = Sentence("All themes", where="link to what costs points")
-games_behind = Sentence("The games behind it", where="link to the games in which what costs most happened")
 nothing_else = Counted("Nothing else clearly stands out in %n game.", "Nothing else clearly stands out in %n games.")
 
 

@@ -39,11 +39,6 @@ save_title = Sentence("Save the chart", where="dialog title")
 file_name = Sentence("yahtzee-chart", "the name of a file", where="without its ending: letters and digits only")
 
 
-def as_tables(key: str, *, are_tables: bool) -> str:
-    """Return the text of the button that shows all charts of a page as tables, or as charts again, with its key."""
-    return f"{as_chart() if are_tables else as_table()} ({key})"
-
-
 points_column = Sentence("Points", where="heading of a column, before the chances of these points")
 
 kind = SentenceFor(

@@ -6,15 +6,17 @@ from __future__ import annotations
 import csv
 
 from history_samples import finished
+from made_up_games import made_up_games
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
 from engine.strategies.rule_lists.course import Lesson
-from engine.training.progress import By, Group, Interval, Losses
+from engine.training.progress import By, progress
 from engine.training.themes import Theme
 from yahtzee_gui.library.finished_game import GameKey
 from yahtzee_gui.menu_words import Page
+from yahtzee_gui.words import names
 
 
 def test_from_the_home_page_to_progress_and_a_file(open_session, qtbot, tmp_path, monkeypatch):
@@ -51,12 +53,9 @@ def test_the_games_behind_a_figure_are_listed(open_session, qtbot):
     session = open_session(table=False)
     learning, services, asked = session.window.beside.learning, session.services, []
     learning.list_games = lambda *given: asked.append(given)
-    group = Group(Theme.CHANCE, Losses(), Interval(0.0), Interval(0.0), 0)
-    learning.show_behind(By.THEME, group)
-    assert asked == [], "nothing is known of any game"
-    services.progress.watch()
+    session.window.dialogs.show(Page.PROGRESS)
     qtbot.waitUntil(lambda: services.progress.progress is not None)
-    learning.show_behind(By.THEME, group)
+    services.progress.progress = progress(made_up_games(3, weak=Theme.BAD_TURN))
+    session.window.dialogs.newest.groupRequested.emit(By.THEME, 0)
     ((title, games),) = asked
-    assert title == "Games with “When to use Chance”"
-    assert list(games) == []
+    assert (title, len(games)) == (f"Games with “{names.theme(Theme.BAD_TURN)}”", 3)

@@ -10,9 +10,9 @@ import pytest
 from gui_driver import stand_alone
 from gui_layout import cut
 from made_up_games import made_up_games
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from engine.analysis.verdicts import Verdict
 from engine.games.position import Position
@@ -23,13 +23,12 @@ from engine.training.lesson_effects import evidence
 from engine.training.progress import FEWEST, progress
 from engine.training.themes import Theme
 from yahtzee_gui.desktop import languages
-from yahtzee_gui.desktop.key_bindings import Keys
 from yahtzee_gui.learn.lessons import words as lessons_words
 from yahtzee_gui.learn.log import CHOICES, TEST, Begun, ChoicesDone, LessonDone, PracticeLog, PuzzleAnswer, TakenTest
 from yahtzee_gui.learn.page import LearnPage
 from yahtzee_gui.learn.practice.sources.choice_sets import AskedMistake, ChoicesStanding
 from yahtzee_gui.learn.today import PlanKind, PlanStep, plan
-from yahtzee_gui.learn.view import Learner, Tile, course_figures, course_stops, plan_view
+from yahtzee_gui.learn.view import Learner, Tile, course_stops, plan_view
 from yahtzee_gui.learn.ways import Stand
 from yahtzee_gui.library.decision_tables import Spot
 from yahtzee_gui.library.finished_game import GameKey
@@ -82,7 +81,7 @@ def window(qtbot):
 
 @pytest.fixture
 def page(window):
-    dialog = LearnPage(Keys(), window)
+    dialog = LearnPage(window)
     dialog.show_learner(Learner(), NOW)
     stand_alone(dialog)
     dialog.resize(window.size())
@@ -157,12 +156,11 @@ def test_learn_says_as_many_costly_choices_as_a_click_on_them_asks():
 
 def test_a_lesson_adds_the_same_wherever_that_is_said():
     """Lesson 10 added 1.6 on one page and 1.5 on the other."""
-    stops, table = course_stops(None, ()), course_figures(course_stops(None, ()))
-    for stop, lesson, row in zip(stops, Lesson, table.rows, strict=True):
+    stops = course_stops(None, ())
+    for stop, lesson in zip(stops, Lesson, strict=True):
         said = stop.gain.removeprefix("+")
         assert f": {said} more than " in lessons_words.pupil_averages(lesson)
         assert stop.card[2].endswith(f", {said} more")
-        assert row[1] == said
     assert sum(float(stop.gain) for stop in stops) == pytest.approx(246.9 - 111.2)
 
 
@@ -226,7 +224,7 @@ def test_the_level_from_no_game_to_many(page):
     assert (one.games.text(), found.worst - found.best >= 3) == ("1 game without help", True), "a wide one"
     alone = one.text.text()
     assert "in your one game." in alone
-    assert not page.level.twin.isVisible(), "one dot is no chart"
+    assert not page.level.chart.isVisible(), "one dot is no chart"
     few, enough = (level(games[:number]).text.text() for number in (FEWEST - 1, FEWEST))
     assert ("(" in alone, "(" in few, " to " in enough) == (False, False, True), "as on Progress"
     said, many = level(games).text.text(), page.level.scale.found
@@ -234,23 +232,22 @@ def test_the_level_from_no_game_to_many(page):
     assert many.best <= many.level <= many.worst
     assert "in your last 20 games" in said
     assert "In all 60 games it was" in said
-    assert page.level.twin.isVisible()
+    assert page.level.chart.isVisible()
     helped = [replace(game, coached=True, help=(Help.TAKEN_BACK,)) for game in games[:2]]
     assert level(helped).text.text().startswith("2 games for points so far, all with help (choices taken back)")
 
 
 def test_the_course_ticks_what_the_games_show_and_says_why(page, qtbot):
     page.show_learner(*shown())
-    stands = [stop.stand for stop in page.course.chart.stops]
+    stands = [stop.stand for stop in page.course.stops]
     assert stands[:6] == [Stand.DONE] * 5 + [Stand.NEXT]
     assert set(stands[6:]) == {Stand.OPEN}
-    assert page.known.text() == "1 to 5: your games show that you know these. Read them any time."
-    page.course.chart.point_at(0)
-    said = page.course.chart.accessibleDescription()
+    page.course.point_at(0)
+    said = page.course.accessibleDescription()
     assert "It would have saved you 0.0 points a game in your last 20 games; not knowing it costs 124.8" in said
-    assert [stop.gain for stop in page.course.chart.stops][:2] == ["+50.4", "+42.1"]
+    assert [stop.gain for stop in page.course.stops][:2] == ["+50.4", "+42.1"]
     with qtbot.waitSignal(page.course.itemRequested) as asked:
-        QTest.keyClick(page.course.chart, Qt.Key.Key_Return)
+        QTest.keyClick(page.course, Qt.Key.Key_Return)
     assert asked.args == [0]
     log = PracticeLog((LessonDone(9, NOW.isoformat(), 9, 10),))
     learned = course_stops(log, ())[8]
@@ -259,7 +256,7 @@ def test_the_course_ticks_what_the_games_show_and_says_why(page, qtbot):
 
 def test_what_costs_most_can_be_practised_and_is_not_there_without_anything(page):
     page.show_learner(*shown())
-    (bar, *_) = page.costs.chart.view.bars
+    (bar, *_) = page.costs.view.bars
     assert (bar.name, bar.action) == (names.theme(Theme.BAD_TURN), "Practise")
     page.show_learner(*shown(report=progress(made_up_games(3))))
     assert not page.costs.isVisible()
@@ -281,25 +278,6 @@ def test_the_tiles_lead_on_and_say_how_things_stand(page):
     assert page.tiles[Tile.TEST].detail.text() == "20 positions · not taken yet"
 
 
-def test_the_key_shows_every_chart_as_a_table_of_which_a_line_does_the_same(page, qtbot):
-    page.show_learner(*shown())
-    assert page.as_tables.text() == "Table (T)"
-    page.course.chart.setFocus()
-    QTest.keyClick(page, Qt.Key.Key_T)
-    course, games, costs = (twin.table for twin in page.twins)
-    assert course.hasFocus()
-    assert [course.item(4, column).text() for column in range(3)] == ["5  Three of each face", "6.1", "230.3"]
-    assert (games.rowCount(), costs.item(0, 0).text()) == (60, names.theme(Theme.BAD_TURN))
-    QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
-    assert cut(page) == []
-    course.selectRow(4)
-    with qtbot.waitSignal(page.course.itemRequested) as asked:
-        QTest.keyClick(course, Qt.Key.Key_Return)
-    assert asked.args == [4]
-    QTest.keyClick(course, Qt.Key.Key_T)
-    assert (page.as_tables.text(), page.course.chart.hasFocus()) == ("Table (T)", True)
-
-
 @pytest.mark.parametrize("room", [(980, 620), (1240, 740)])
 def test_nothing_is_cut_in_a_small_window(room, page):
     page.resize(*room)
@@ -310,7 +288,7 @@ def test_nothing_is_cut_in_a_small_window(room, page):
 @pytest.mark.parametrize("language", ["de", "nl"])
 def test_why_to_play_is_said_whole_in_every_language(language, window, qapp):
     languages.install(qapp, language)
-    page = LearnPage(Keys(), window)
+    page = LearnPage(window)
     page.show_learner(Learner((PlanStep(PlanKind.PLAY),)), NOW)
     languages.install(qapp, "en")
     stand_alone(page)

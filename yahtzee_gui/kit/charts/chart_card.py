@@ -35,12 +35,6 @@ class ChartFigures:
     data: tuple[tuple[str | int | float | None, ...], ...] = ()
     words: frozenset[int] = frozenset({0})
 
-    def columns(self, *places: int) -> ChartFigures:
-        rows = tuple(tuple(row[place] for place in places) for row in self.rows)
-        data = tuple(tuple(line[place] for place in places) for line in self.data)
-        words = frozenset(new for new, place in enumerate(places) if place in self.words)
-        return ChartFigures(tuple(self.headings[place] for place in places), rows, data, words)
-
     def as_csv(self) -> bytes:
         """Return a file of comma-separated values in UTF-8, numbers in full and with a decimal point.
 
@@ -122,70 +116,29 @@ def _paint(painter: QPainter, chart: Chart) -> None:
 _WORDS, _NUMBER = 210, 84
 
 
-class ChartTwin(QStackedWidget):
-    """A chart, or its table; the first column of one that `fills` takes the width that the others leave.
-
-    Signals:
-        itemRequested: the number of an item of the chart, or of the same line of the table.
-    """
-
-    itemRequested = Signal(int)
-
-    def __init__(self, chart: Chart, *, fills: bool = False) -> None:
-        super().__init__()
-        self.chart = chart
-        self.figures: ChartFigures = NO_FIGURES
-        self.is_table = False
-        self._fills = fills
-        self.table: FigureTable | None = None
-        self.addWidget(chart)
-        chart.itemRequested.connect(self.itemRequested)
-
-    def show_figures(self, figures: ChartFigures) -> None:
-        """Have the table show `figures`, those of the chart; without any the chart is shown."""
-        if figures == self.figures and self.table is not None:
-            return
-        self.figures = figures
-        if self.table is not None:
-            discard(self.table)
-            self.table = None
-        self.show_table(self.is_table and bool(figures.rows))
-
-    def show_table(self, is_table: bool) -> None:
-        """Show the table, or the chart; the keyboard goes along."""
-        had_keyboard = self.chart.hasFocus() or (self.table is not None and self.table.hasFocus())
-        self.is_table = is_table
-        if is_table and self.table is None:
-            self.table = self._made_table()
-            self.addWidget(self.table)
-        page: QWidget = self.table if is_table and self.table is not None else self.chart
-        self.setCurrentWidget(page)
-        if had_keyboard:
-            page.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _made_table(self) -> FigureTable:
-        figures = self.figures
-        widths = [_WORDS if number in figures.words else _NUMBER for number in range(len(figures.headings))]
-        table = FigureTable(self.chart.accessibleName(), columns(figures.headings, widths, figures.words))
-        table.set_rows(figures.rows)
-        table.setMinimumSize(QSize(0, 0))
-        if self._fills:
-            table.stretch(0)
-        table.activated.connect(lambda: self.itemRequested.emit(table.currentRow()))
-        return table
-
-
 _SPACE = 12
 
 
 class ChartCard(Card):
-    """A chart with its table."""
+    """A chart, or its table.
+
+    Signals:
+        itemRequested: the number of an item of the chart, or of the same line of the table.
+
+    Attributes:
+        table: once it has been looked at.
+    """
+
+    itemRequested = Signal(int)
 
     def __init__(self, title: str, chart: Chart) -> None:
         super().__init__(title)
         self.chart = chart
-        self._twin = ChartTwin(chart)
-        self.itemRequested = self._twin.itemRequested
+        self.figures: ChartFigures = NO_FIGURES
+        self.table: FigureTable | None = None
+        self._is_table = False
+        self._sides = QStackedWidget()
+        self._sides.addWidget(chart)
         self.note = ElidedLabel("muted", AlignRight)
         self.as_table = _button(buttons.as_table())
         self.as_table.setMinimumWidth(
@@ -194,6 +147,7 @@ class ChartCard(Card):
         self.save = _button(buttons.save())
         self._lay_out()
         self.as_table.clicked.connect(self.turn)
+        chart.itemRequested.connect(self.itemRequested)
 
     def _lay_out(self) -> None:
         self.column.removeWidget(self.heading)
@@ -203,7 +157,7 @@ class ChartCard(Card):
         head.addWidget(self.as_table)
         head.addWidget(self.save)
         add_layout(self.column, head)
-        self.column.addWidget(self._twin, 1)
+        self.column.addWidget(self._sides, 1)
 
     def head_with(self, choice: QWidget) -> None:
         """Have a choice of what is shown in the place of the title."""
@@ -216,29 +170,42 @@ class ChartCard(Card):
         self.note.set_text(note)
 
     def show_figures(self, figures: ChartFigures) -> None:
-        """Have the table and the files show `figures`, those of the chart."""
-        self._twin.show_figures(figures)
+        """Have the table and the files show `figures`, those of the chart; without any the chart is shown."""
         for button in (self.as_table, self.save):
             button.setEnabled(bool(figures.rows))
-        self._name_other()
-
-    @property
-    def table(self) -> FigureTable | None:
-        """The table, once it has been looked at."""
-        return self._twin.table
-
-    @property
-    def figures(self) -> ChartFigures:
-        return self._twin.figures
+        if figures != self.figures:
+            self.figures = figures
+            if self.table is not None:
+                discard(self.table)
+                self.table = None
+            self._show(is_table=self._is_table and bool(figures.rows))
 
     def turn(self) -> None:
         """Show the table in the place of the chart, or the chart again, if there is something to show."""
         if self.figures.rows:
-            self._twin.show_table(not self._twin.is_table)
-            self._name_other()
+            self._show(is_table=not self._is_table)
 
-    def _name_other(self) -> None:
-        self.as_table.setText(buttons.as_chart() if self._twin.is_table else buttons.as_table())
+    def _show(self, *, is_table: bool) -> None:
+        """Show the table, or the chart; the keyboard goes along."""
+        had_keyboard = self.chart.hasFocus() or (self.table is not None and self.table.hasFocus())
+        self._is_table = is_table
+        if is_table and self.table is None:
+            self.table = self._made_table()
+            self._sides.addWidget(self.table)
+        side: QWidget = self.table if is_table and self.table is not None else self.chart
+        self._sides.setCurrentWidget(side)
+        if had_keyboard:
+            side.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.as_table.setText(buttons.as_chart() if is_table else buttons.as_table())
+
+    def _made_table(self) -> FigureTable:
+        figures = self.figures
+        widths = [_WORDS if number in figures.words else _NUMBER for number in range(len(figures.headings))]
+        table = FigureTable(self.chart.accessibleName(), columns(figures.headings, widths, figures.words))
+        table.set_rows(figures.rows)
+        table.setMinimumSize(QSize(0, 0))
+        table.activated.connect(lambda: self.itemRequested.emit(table.currentRow()))
+        return table
 
 
 def _button(text: str) -> QPushButton:

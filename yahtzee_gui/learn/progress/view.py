@@ -192,13 +192,8 @@ def where_view(progress: ProgressReport | None, by: By, *, verdicts: bool) -> Ba
     if not groups:
         return BarsView(name, message=words.no_decisions())
     bars = tuple((_verdict_bar if verdicts else _points_bar)(by, group) for group in groups)
-    return BarsView(name, bars, figures=figures_of(by, groups))
-
-
-def figures_of(by: By, groups: Sequence[Group]) -> ChartFigures:
-    """Return what is lost in each group as lines of a table: a game, a decision, of how many, and the verdicts."""
-    rows = tuple(_row(by, group) for group in groups)
-    return ChartFigures(words.where_columns(by), rows, tuple(_data(by, group) for group in groups))
+    rows, data = tuple(_row(by, group) for group in groups), tuple(_data(by, group) for group in groups)
+    return BarsView(name, bars, figures=ChartFigures(words.where_columns(by), rows, data))
 
 
 def in_order(progress: ProgressReport, by: By) -> Sequence[Group]:
