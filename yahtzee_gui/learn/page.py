@@ -251,12 +251,12 @@ class LearnPage(PlacePage):
     # ---- showing ----
 
     def show_learner(self, known: Learner, at: datetime) -> None:
-        progress, plan = known.progress, plan_view(known)
+        progress, plan, step = known.progress, plan_view(known), known.next_step
         self.plan.set_view(plan)
         self.level.show_progress(progress)
-        stops = course_stops(known.log, known.evidence, known.next_lesson)
-        following = lessons_words.read_it(known.next_lesson) if known.next_lesson is not None else ""
-        self.course.show_stops(stops, words.course_summary(following))
+        following = step.lesson if step is not None else None
+        said = words.course_summary(lessons_words.read_it(following) if following is not None else "")
+        self.course.show_stops(course_stops(known.log, known.evidence, following), said)
         costs = costs_view(weaknesses_of(progress))
         self.costs.set_view(costs)
         self._costs.setVisible(bool(costs.bars))

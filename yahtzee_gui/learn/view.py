@@ -42,9 +42,9 @@ class Learner:
     evidence: tuple[Evidence, ...] | None = None
 
     @property
-    def next_lesson(self) -> Lesson | None:
-        """The lesson of the plan, if it is still to be done."""
-        return next((step.lesson for step in self.steps if step.lesson is not None and not step.is_done), None)
+    def next_step(self) -> PlanStep | None:
+        """The first step that is not done: nothing else on the page is marked as what to do now."""
+        return next((step for step in self.steps if not step.is_done), None)
 
 
 # ---- today ----
@@ -52,14 +52,13 @@ class Learner:
 
 def plan_view(known: Learner) -> PlanView:
     """Return the steps of today, how long those take that are left, and what the button says."""
-    left = [step for step in known.steps if not step.is_done]
-    following = left[0] if left else None
-    minutes = sum(map(_minutes, left))
+    following = known.next_step
+    minutes = sum(_minutes(step) for step in known.steps if not step.is_done)
     return PlanView(
         words.minutes(minutes) if minutes else "",
         tuple(_step(step, known, following) for step in known.steps),
         _start(known.steps, following),
-        words.or_a_step() if left else words.all_done() if known.steps else "",
+        words.or_a_step() if following is not None else words.all_done() if known.steps else "",
     )
 
 
