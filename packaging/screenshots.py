@@ -35,6 +35,7 @@ from engine.rules.categories import Category
 from engine.rules.dice import DEMON
 from engine.rules.scoring import DEFAULT_RULES
 from engine.strategies.strategies import Face
+from engine.training.lesson_effects import Evidence
 from engine.training.puzzles import Rating, expected_result
 from yahtzee_gui.app import Session, make_application
 from yahtzee_gui.board import match_words
@@ -335,9 +336,12 @@ def photograph_page(studio: Studio, name: str, page: Page) -> None:
     pages, services = studio.window.dialogs, studio.session.services
     pages.show(page)
     if page in (Page.LEARN, Page.PROGRESS):
-        wait_for(lambda: services.progress.progress is not None)
-    if page is Page.LEARN:
-        wait_for(lambda: studio.window.beside.learning.today.evidence.found is not None)
+        learned = services.progress
+        wait_for(lambda: learned.progress is not None and len(learned.progress.games) >= GAMES)
+        for _ in range(2):  # behind what these games set off, and what that did
+            answered: list[object] = []
+            services.library.ask(lambda _: True, answered.append)
+            wait_for(lambda answered=answered: bool(answered) and not services.engine.is_asked(Evidence))  # type: ignore[misc]
     if page is Page.HISTORY:
         wait_for(lambda: bool(pages.newest.table.lines.index(0, 0).data()))
     if page is Page.SHARING:

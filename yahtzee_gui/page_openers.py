@@ -15,7 +15,6 @@ from yahtzee_gui.history.session import GamesSession
 from yahtzee_gui.kit.openers import PageSpec, PageStack
 from yahtzee_gui.learn.opener import Learning
 from yahtzee_gui.learn.practice.anki import AnkiCards
-from yahtzee_gui.learn.progress.model import LessonEvidence
 from yahtzee_gui.learn.today import Today
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.opener import NewGame
@@ -89,8 +88,7 @@ def make_dialogs(
     copy = clipboard.copy_game
     store.cards_read.connect(clipboard.open)
     log, sessions, choices = services.practice_log, services.practice, services.choices
-    evidence = LessonEvidence(services.progress, history, engine, pages)
-    today = Today(history, choices, log, sessions, evidence, pages)
+    today = Today(history, choices, log, services.progress, pages)
     practise, begun = lambda game: learning.practise_game(game), lambda game: learning.goes_on(game)
     games = history_opener.GamesPages(pages, history, finished, starter, new_game.ask, store, copy, practise, begun)
     leads_to = finished.look_for, games.show_behind, new_game.ask, clipboard.play_from_here

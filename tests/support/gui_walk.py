@@ -297,7 +297,7 @@ class Walk:
             self.player.wait(lambda: progress.progress is not None)
         if page is Page.LEARN:
             today = self.window.beside.learning.today
-            self.player.wait(lambda: today.standing is not None and today.evidence.found is not None)
+            self.player.wait(lambda: today.standing is not None and progress.evidence is not None)
         self.player.qtbot.wait(150)
 
     def new_game(self) -> Iterator[Stop]:

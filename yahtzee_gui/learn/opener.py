@@ -307,7 +307,7 @@ class Learning:
                 (page.all_themes.clicked, self._show_themes),
                 (page.level.progress.clicked, partial(pages.show, Page.PROGRESS)),
             ),
-            follows=(self.progress.changed, self.today.changed),
+            follows=(self.today.changed,),
             refresh=show,
             stays=True,
         )
@@ -315,8 +315,8 @@ class Learning:
     def _learner(self) -> Learner:
         from yahtzee_gui.learn.view import Learner
 
-        today = self.today
-        return Learner(today.steps, self.progress.progress, today.standing, self.keeper.log, today.evidence.found)
+        today, known = self.today, self.progress
+        return Learner(today.steps, known.progress, today.standing, self.keeper.log, known.evidence)
 
     def _plan(self) -> PlanView:
         """Return what is left of today, for the result of practice."""

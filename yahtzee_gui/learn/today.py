@@ -16,9 +16,8 @@ from engine.training.puzzles import TODAY
 from engine.training.retry import SESSION
 from yahtzee_gui.desktop.own_files import time_in
 from yahtzee_gui.learn.log import CHOICES, PracticeKeeper, PracticeLog, lessons_learned, now
-from yahtzee_gui.learn.practice.practice import Sessions
 from yahtzee_gui.learn.practice.sources.choice_sets import ChoiceSets, ChoicesStanding
-from yahtzee_gui.learn.progress.model import LessonEvidence
+from yahtzee_gui.learn.progress.model import ProgressModel
 from yahtzee_gui.library.decision_tables import DecisionFilter, Spot
 from yahtzee_gui.library.library import Library
 
@@ -103,7 +102,6 @@ class Today(QObject):
 
     Attributes:
         standing: how it stands with all costly choices, once they are counted.
-        evidence: what the last games say about each lesson.
 
     Signals:
         changed: the plan may be another one.
@@ -116,17 +114,16 @@ class Today(QObject):
         history: Library,
         choices: ChoiceSets,
         keeper: PracticeKeeper,
-        sessions: Sessions,
-        evidence: LessonEvidence,
+        progress: ProgressModel,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._history, self._keeper, self.evidence = history, keeper, evidence
+        self._history, self._keeper, self._progress = history, keeper, progress
         self.standing: ChoicesStanding | None = None
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(lambda: choices.count(DecisionFilter(), self._take))
         choices.answered.connect(self._note_choice)
-        for changed in (keeper.changed, evidence.changed):
+        for changed in (keeper.changed, progress.changed):
             changed.connect(self.changed)
         for signal in (history.loaded, history.decided, choices.answered):
             signal.connect(self.count)
@@ -137,7 +134,7 @@ class Today(QObject):
     def steps(self) -> tuple[PlanStep, ...]:
         figures = self._history.figures
         games = figures.games if figures is not None else None
-        return plan(_day(), self._keeper.log, self.standing, self.evidence.found, games)
+        return plan(_day(), self._keeper.log, self.standing, self._progress.evidence, games)
 
     @property
     def due(self) -> int:

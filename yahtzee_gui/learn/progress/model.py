@@ -25,12 +25,18 @@ from yahtzee_gui.library.finished_game import GameKey, rules_key
 from yahtzee_gui.library.library import Library
 from yahtzee_gui.work import Engine, Urgency, one_step, told_problem
 
+_Choices = Mapping[Hashable, Sequence[StoredDecision]]
+
 
 class ProgressModel(QObject):
-    """What the games of a history say: `progress`, once it is worked out.
+    """What the games of a history say.
+
+    Attributes:
+        progress: None until it is worked out.
+        evidence: what the last games without help say about each lesson, empty without such a game; None until then.
 
     Signals:
-        changed: `progress` is there, or says something else.
+        changed: one of them is there, or says something else.
     """
 
     changed = Signal()
@@ -41,7 +47,9 @@ class ProgressModel(QObject):
         self._engine = engine
         self.is_watched = False
         self._reader = LossesReader()
+        self._saved: dict[Hashable, Mapping[Lesson, float]] = {}
         self.progress: ProgressReport | None = None
+        self.evidence: tuple[Evidence, ...] | None = None
         history.loaded.connect(self._follow)
         history.decided.connect(self._follow)
 
@@ -61,35 +69,8 @@ class ProgressModel(QObject):
     def _take(self, found: ProgressReport) -> None:
         self.progress = found
         self.changed.emit()
-
-
-_Choices = Mapping[Hashable, Sequence[StoredDecision]]
-
-
-class LessonEvidence(QObject):
-    """What the last games without help say about each lesson: `found`, empty without such a game.
-
-    Attributes:
-        found: None while it is not known.
-
-    Signals:
-        changed: `found` is there, or says something else.
-    """
-
-    changed = Signal()
-
-    def __init__(self, progress: ProgressModel, history: Library, engine: Engine, parent: QObject) -> None:
-        super().__init__(parent)
-        self._progress, self._history, self._engine = progress, history, engine
-        self._saved: dict[Hashable, Mapping[Lesson, float]] = {}
-        self.found: tuple[Evidence, ...] | None = None
-        progress.changed.connect(self._follow)
-
-    def _follow(self) -> None:
-        report = self._progress.progress
-        counted = report.games if report is not None else ()
         rules = rules_key(DEFAULT_RULES)
-        games = [game for game in counted if GameKey(*game.key).rules == rules][-RECENT:]
+        games = [game for game in found.games if GameKey(*game.key).rules == rules][-RECENT:]
         # A game that was played to another end has lost something else.
         keys: dict[Hashable, GameKey] = {(game.key, game.points_lost): GameKey(*game.key) for game in games}
         missing = {name: key for name, key in keys.items() if name not in self._saved}
@@ -106,14 +87,15 @@ class LessonEvidence(QObject):
             return
         workspace = self._engine.workspace
         steps = workspace.first_time("pool", savings(workspace, asked))
-        self._engine.ask(LessonEvidence, Urgency.PROGRESS, steps, partial(self._take, keys), failed=told_problem)
+        take = partial(self._take_saved, keys)
+        self._engine.ask(Evidence, Urgency.PROGRESS, steps, take, failed=told_problem)
 
-    def _take(self, keys: Sequence[Hashable], saved: Mapping[Hashable, Mapping[Lesson, float]]) -> None:
+    def _take_saved(self, keys: Sequence[Hashable], saved: Mapping[Hashable, Mapping[Lesson, float]]) -> None:
         self._saved |= saved
         self._tell(keys)
 
     def _tell(self, keys: Sequence[Hashable]) -> None:
-        self.found = evidence([self._saved[key] for key in keys if key in self._saved])
+        self.evidence = evidence([self._saved[key] for key in keys if key in self._saved])
         self.changed.emit()
 
 
