@@ -47,7 +47,7 @@ from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.learn.lessons import words as lessons_words
 from yahtzee_gui.learn.lessons.parts import RuleSheet
 from yahtzee_gui.learn.practice import view, words
-from yahtzee_gui.learn.practice.parts import PositionList, ResultPart, StepBar
+from yahtzee_gui.learn.practice.parts import PositionList, ResultPart
 from yahtzee_gui.learn.practice.practice import PracticeSession, PracticeStage, Sessions
 from yahtzee_gui.learn.practice.source import THEMES, Source, Told
 from yahtzee_gui.learn.practice.sources import words as sources_words
@@ -104,7 +104,7 @@ class PracticePage(PlacePage):
         self.facts = [Label(role="strong", wraps=True) for _ in range(3)]
         self.result, self.remark = ResultPart(), Label(role="text", wraps=True)
         self.name, self.number = ElidedLabel("text", AlignLeft), Label(role="cell")
-        self.segments, self.abouts = StepBar(), Combo()
+        self.abouts = Combo()
         self.stop, self.again, self.done = QPushButton(words.stop()), QPushButton(), QPushButton(words.done())
         self.to_game, self.new_game = QPushButton(words.back_to_game()), QPushButton(words.new_game())
         self.celebration = Celebration(self.tray)
@@ -128,7 +128,7 @@ class PracticePage(PlacePage):
         self.abouts.setAccessibleName(words.about_label())
         self.name.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         ways = self.again, self.to_game, self.new_game, self.done, self.stop
-        parts = self.name, self.segments, self.number, STRETCH, self.abouts, *ways
+        parts = self.name, self.number, STRETCH, self.abouts, *ways
         filled(QHBoxLayout(head), *parts, spacing=_GAP, margins=(0, 0, 0, 0))
         return head
 
@@ -380,9 +380,7 @@ class PracticePage(PlacePage):
 
     def _show_head(self, practice: PracticeSession) -> None:
         stage, source = practice.stage, practice.source
-        rows = view.position_rows(practice)
         self.name.setText(source.name())
-        self.segments.show_rows(rows if stage is PracticeStage.ASKING else ())
         is_asking, is_result = stage is PracticeStage.ASKING, stage is PracticeStage.RESULT
         show_text(self.number, words.number_of(practice.number + 1, len(practice.trials)) if is_asking else "")
         self.abouts.offer([(sources_words.about(theme), theme) for theme in THEMES], source.theme)

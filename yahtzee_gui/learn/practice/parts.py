@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Parts of the page of practice: how far it is, the positions so far, what keys do, and the result at the end."""
+"""Parts of the page of practice: the positions so far, and the result at the end."""
 
 from __future__ import annotations
 
@@ -10,11 +10,10 @@ from PySide6.QtGui import QFont, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.analysis.verdicts import Verdict
-from engine.training.exercises import Mark
 from yahtzee_gui.board.tray.drawn_dice import draw_die
 from yahtzee_gui.kit.charts.figure_table import FigureTable, WholeLines, columns
 from yahtzee_gui.kit.charts.intervals import BarsView, IntervalBars
-from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_bar, draw_text, smooth_painter
+from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_text, smooth_painter
 from yahtzee_gui.kit.labels import ElidedLabel, Label, PaintedText, link_button
 from yahtzee_gui.kit.layouts import INSET, STRETCH, Card, WideText, discard, filled
 from yahtzee_gui.learn.lessons import words as lessons_words
@@ -26,62 +25,27 @@ from yahtzee_gui.learn.ways import PlanCard, PlanView, show_text
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import theme
 
-_SEGMENT, _STEP_BAR, _MOST, _LEAST_BAR = 40, 8.0, 260, 60
 _ROW, _CLOSE, _LOW_ROW, _FEW = 38, 27, 20, 6
 _DIE, _NUMBER, _COST = 20.0, 30.0, 74.0
 
 
-class _Rows(PaintedText):
-    """Paints how positions stand, and says so to a screen reader; nothing is there without any."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._rows: Sequence[PositionRow] = ()
-
-    def show_rows(self, rows: Sequence[PositionRow]) -> None:
-        if rows != self._rows:
-            self._rows = rows
-            self.setAccessibleName(self._spoken())
-            self.updateGeometry()
-            self.update()
-        self.setVisible(bool(rows))
-
-    def _spoken(self) -> str:
-        return ", ".join(words.mark_spoken(at, row.stands) for at, row in enumerate(self._rows, 1))
-
-
-class StepBar(_Rows):
-    """How far a session is: a piece for each position, those that are done in blue, pale the one that is asked."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setFixedHeight(20)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-
-    def sizeHint(self) -> QSize:
-        return QSize(min(_MOST, len(self._rows) * _SEGMENT), self.height())
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(_LEAST_BAR, self.height())
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter, width = smooth_painter(self), self.width() / max(1, len(self._rows))
-        gap = min(6.0, width / 4)
-        for place, row in enumerate(self._rows):
-            color = "track" if row.stands is Mark.OPEN else "bar" if row.stands is Mark.CURRENT else "accent"
-            piece = QRectF(place * width, (self.height() - _STEP_BAR) / 2, width - gap, _STEP_BAR)
-            draw_bar(painter, piece, theme().q(color))
-
-
-class PositionList(_Rows):
+class PositionList(PaintedText):
     """The positions of a session: their dice, those that were kept framed, and what the first choice cost."""
 
     def __init__(self) -> None:
         super().__init__()
+        self._rows: Sequence[PositionRow] = ()
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
-    def _spoken(self) -> str:
-        return ". ".join(f"{words.mark_spoken(at, row.stands)} {row.text}" for at, row in enumerate(self._rows, 1))
+    def show_rows(self, rows: Sequence[PositionRow]) -> None:
+        """Show how they stand, and say so to a screen reader."""
+        if rows != self._rows:
+            self._rows = rows
+            self.setAccessibleName(
+                ". ".join(f"{words.mark_spoken(at, row.stands)} {row.text}" for at, row in enumerate(rows, 1))
+            )
+            self.updateGeometry()
+            self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(200, len(self._rows) * (_ROW if len(self._rows) <= _FEW else _CLOSE))
