@@ -177,9 +177,7 @@ def _erring(analysis: Analysis, reach: float) -> float:
 
 
 SESSION = 10
-"""The most puzzles in a session."""
-MINUTES = 5
-"""How long a session takes: the puzzle that is answered after that is its last."""
+"""The puzzles in a session."""
 TODAY = (1250.0, 1350.0, 1450.0, 1600.0, 1800.0)
 """How hard the puzzles of a day are, which are the same for everyone."""
 _SPREAD = 120.0

@@ -275,11 +275,6 @@ class PracticeSession(QObject):
             self.stage = PracticeStage.ASKING
             self._look_at(number)
 
-    def stop_here(self) -> None:
-        """Have the position that is looked at be the last one."""
-        del self.trials[self.number + 1 :]
-        self._tell()
-
     # ---- inside ----
 
     def _take(self, drawn: Drawn) -> None:

@@ -16,7 +16,7 @@ from engine.strategies.rule_lists.course import Lesson
 from engine.training.decisions import position_text
 from engine.training.exercises import Exercise
 from engine.training.progress import per_game
-from engine.training.puzzles import LEAST_DEVIATION, MINUTES, NEW_PLAYER, TODAY, Rating
+from engine.training.puzzles import LEAST_DEVIATION, NEW_PLAYER, TODAY, Rating
 from engine.training.themes import Theme
 from yahtzee_gui.kit.layouts import WideText
 from yahtzee_gui.learn.log import TEST, TakenTest, loads
@@ -107,30 +107,19 @@ def test_the_daily_five_is_left_and_gone_on_with_in_another_window(learner, open
     qtbot.waitUntil(lambda: loads(note_in(learner.services.folder, "practice")) == keeper.log)
 
 
-def test_puzzles_are_about_what_is_chosen_and_end_kindly_once_time_is_up(learner):
-    seconds, sessions = [0.0], learner.services.practice
-    keeper = learner.services.practice_log
+def test_puzzles_are_about_what_is_chosen_and_there_are_always_more(learner):
     learner.ways.solve_puzzles()
     assert len(learner.asked().trials) == 10
     learner.page.abouts.activated.emit(THEMES.index(Theme.MADE_HAND))
     learner.asked()
     assert {trial.exercise.about for trial in learner.practice.trials} == {Theme.MADE_HAND}
-    learner.ways.practise(Puzzles(sessions, keeper, Theme.STOPPING, clock=lambda: seconds[0]))
-    practice = learner.asked()
-    learner.answer()
-    learner.press(Qt.Key.Key_Space)
-    seconds[0] = 60.0 * MINUTES + 1.0
-    assert len(practice.trials) == 10, "nothing ends in the middle of a position"
     learner.answer(well=False)
-    assert len(practice.trials) == 2
-    learner.press(Qt.Key.Key_Space)
-    assert practice.stage is PracticeStage.RESULT
-    assert learner.page.result.figure.text() == "1 of 2"
-    assert learner.page.result.text.text().startswith("That was about 5 minutes.")
-    rating = practice.source.rating()
-    learner.page.again.click()
+    learner.press(Qt.Key.Key_Escape)
+    assert learner.page.result.figure.text() == "0 of 1"
+    rating = learner.practice.source.rating()
+    learner.ways.solve_puzzles()
     learner.asked()
-    assert learner.source.before.value == pytest.approx(rating.value), "there are always more"
+    assert learner.source.before.value == pytest.approx(rating.value)
 
 
 def test_puzzles_that_were_left_go_on_when_the_program_is_started_again(learner):

@@ -1,18 +1,15 @@
 # SPDX-License-Identifier: MIT
-"""Puzzles as a source: up to ten as hard as their player is strong, or the five of a day; each moves the rating.
+"""Puzzles as a source: ten as hard as their player is strong, or the five of a day; each moves the rating.
 
-A session ends with the tenth, or with the first that is answered once five minutes are over: never in the middle of
-one. What is not answered counts for nothing.
+What is not answered counts for nothing.
 """
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
 from datetime import date
 
 from engine.training.exercises import Judgement
-from engine.training.puzzles import MINUTES, NEW_PLAYER, TODAY, Puzzle, Rating, credit, draw_puzzles, levels_around
+from engine.training.puzzles import NEW_PLAYER, TODAY, Puzzle, Rating, credit, draw_puzzles, levels_around
 from engine.training.themes import Theme
 from engine.workspace.workspace import Steps
 from yahtzee_gui.kit.charts.intervals import IntervalBar
@@ -38,14 +35,11 @@ class Puzzles(PoolSource):
         keeper: PracticeKeeper,
         theme: Theme | None = None,
         day: date | None = None,
-        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         super().__init__(sessions, keeper)
-        self.theme, self._day, self._clock = theme, day, clock
+        self.theme, self._day = theme, day
         self.has_themes, self.is_once = day is None, day is not None
         self.key, self._about = ("puzzles", day or theme), theme.value if theme is not None else ""
-        self._is_early = False
-        self._began = 0.0
         self.answers: dict[int, PuzzleAnswer] = {}
         self.before = NEW_PLAYER
 
@@ -72,7 +66,7 @@ class Puzzles(PoolSource):
         self.answers = dict(enumerate(answers[len(answers) - len(given) :]))
         others = tuple(one for one in self._log.answers if one not in self.answers.values())
         self.before = PracticeLog(answers=others).rating(now())
-        self.has_failed, self._began = not found, self._clock()
+        self.has_failed = not found
         return Drawn(found, given)
 
     def why_nothing(self) -> str:
@@ -91,7 +85,7 @@ class Puzzles(PoolSource):
         return self._log.rating(now())
 
     def note(self, number: int, judgement: Judgement) -> None:
-        """Move the rating, keep the answer, and end the session once time is up."""
+        """Move the rating, and keep the answer."""
         practice = self.practice
         puzzle = practice.trials[number].exercise
         assert isinstance(puzzle, Puzzle)
@@ -99,14 +93,10 @@ class Puzzles(PoolSource):
         self.answers[number] = answer
         given = TodaysAnswers(self._day.isoformat(), practice.answers) if self._day is not None else None
         self._keeper.change(lambda log: log.with_answer(answer, given))
-        if self._day is None:
-            is_last, is_late = number + 1 == len(practice.trials), self._clock() - self._began >= 60.0 * MINUTES
-            self._is_early = is_late and not is_last
+        if self._day is None and number + 1 == len(practice.trials):
+            self._keeper.change(lambda log: log.without(PUZZLES, self._about))
+        elif self._day is None:
             self._keep()
-            if is_last or is_late:
-                self._keeper.change(lambda log: log.without(PUZZLES, self._about))
-        if self._is_early:
-            practice.stop_here()
 
     def told(self, number: int) -> Told:
         """Return what a puzzle was about, how hard it was, and how the rating moved."""
@@ -128,13 +118,11 @@ class Puzzles(PoolSource):
         """Return how many were solved, and the rating before and after."""
         lost = [one.lost for one in self.practice.results]
         now_ = self.answers[max(self.answers)].after if self.answers else self.rating()
-        said = [words.time_is_up(MINUTES)] if self._is_early else []
-        said.append(words.half_counts())
         longest = max(self.before.value, now_.value, 1.0)
         return SourceOutcome(
             lessons_words.right_of(found=solved(lost), of=len(lost)),
             words.solved_title(),
-            " ".join(said),
+            words.half_counts(),
             (
                 IntervalBar(words.rating_before(), self.before.value / longest, words.rating(self.before)),
                 IntervalBar(words.rating_after(), now_.value / longest, words.rating(now_), is_strong=True),
