@@ -3553,12 +3553,12 @@
     <message>
         <source>per decision</source>
         <extracomment>progress.game_or_decision: buttons: what is shown</extracomment>
-        <translation>pro Entscheidung</translation>
+        <translation type="vanished">pro Entscheidung</translation>
     </message>
     <message>
         <source>per game</source>
         <extracomment>progress.game_or_decision: buttons: what is shown</extracomment>
-        <translation>pro Spiel</translation>
+        <translation type="vanished">pro Spiel</translation>
     </message>
     <message>
         <source>{score} points, luck {luck}</source>
@@ -4982,7 +4982,7 @@
     <message numerus="yes">
         <source>That was about %n minutes.</source>
         <extracomment>sources.time_is_up</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>Das war etwa %n Minute.</numerusform>
             <numerusform>Das waren etwa %n Minuten.</numerusform>
         </translation>
@@ -7213,7 +7213,7 @@
     </message>
     <message>
         <source>Cost</source>
-        <extracomment>tray.scorecard_columns history.games_columns sources.rating_columns sources.earlier_columns sources.compared_columns progress.face: Return the name of a chart in the row of all. progress.shown_by: screen reader: choice of the chart progress.losses_columns</extracomment>
+        <extracomment>tray.scorecard_columns history.games_columns sources.rating_columns sources.earlier_columns sources.compared_columns progress.face: Return the name of a chart in the row of all. progress.losses_columns</extracomment>
         <translation>Kosten</translation>
     </message>
     <message>
@@ -7678,7 +7678,7 @@
     </message>
     <message>
         <source>Cost per game</source>
-        <extracomment>days_words.cost_per_game: above bars, one for each month progress.losses_name: Return what the points of the chart are.</extracomment>
+        <extracomment>days_words.cost_per_game: above bars, one for each month progress.losses_name: chart title</extracomment>
         <translation>Kosten pro Spiel</translation>
     </message>
     <message>
@@ -10162,7 +10162,7 @@
     </message>
     <message>
         <source>Cost per decision</source>
-        <extracomment>progress.losses_name: Return what the points of the chart are.</extracomment>
+        <extracomment>progress.where_columns: Return the headings of the groups as a table.</extracomment>
         <translation>Kosten pro Entscheidung</translation>
     </message>
     <message>

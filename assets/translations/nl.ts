@@ -3558,12 +3558,12 @@
     <message>
         <source>per decision</source>
         <extracomment>progress.game_or_decision: buttons: what is shown</extracomment>
-        <translation>per beslissing</translation>
+        <translation type="vanished">per beslissing</translation>
     </message>
     <message>
         <source>per game</source>
         <extracomment>progress.game_or_decision: buttons: what is shown</extracomment>
-        <translation>per spel</translation>
+        <translation type="vanished">per spel</translation>
     </message>
     <message>
         <source>{score} points, luck {luck}</source>
@@ -4987,7 +4987,7 @@
     <message numerus="yes">
         <source>That was about %n minutes.</source>
         <extracomment>sources.time_is_up</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>Dat was ongeveer %n minuut.</numerusform>
             <numerusform>Dat waren ongeveer %n minuten.</numerusform>
         </translation>
@@ -7218,7 +7218,7 @@
     </message>
     <message>
         <source>Cost</source>
-        <extracomment>tray.scorecard_columns history.games_columns sources.rating_columns sources.earlier_columns sources.compared_columns progress.face: Return the name of a chart in the row of all. progress.shown_by: screen reader: choice of the chart progress.losses_columns</extracomment>
+        <extracomment>tray.scorecard_columns history.games_columns sources.rating_columns sources.earlier_columns sources.compared_columns progress.face: Return the name of a chart in the row of all. progress.losses_columns</extracomment>
         <translation>Kosten</translation>
     </message>
     <message>
@@ -7683,7 +7683,7 @@
     </message>
     <message>
         <source>Cost per game</source>
-        <extracomment>days_words.cost_per_game: above bars, one for each month progress.losses_name: Return what the points of the chart are.</extracomment>
+        <extracomment>days_words.cost_per_game: above bars, one for each month progress.losses_name: chart title</extracomment>
         <translation>Kosten per spel</translation>
     </message>
     <message>
@@ -10182,7 +10182,7 @@
     </message>
     <message>
         <source>Cost per decision</source>
-        <extracomment>progress.losses_name: Return what the points of the chart are.</extracomment>
+        <extracomment>progress.where_columns: Return the headings of the groups as a table.</extracomment>
         <translation>Kosten per beslissing</translation>
     </message>
     <message>

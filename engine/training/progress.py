@@ -24,7 +24,7 @@ in a decision on average, with the chance of being wrong shared out among all th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import field
 from enum import Enum
 from functools import lru_cache
@@ -252,27 +252,15 @@ def window_for(games: int) -> int:
     return next(window for window, most in ((10, 100), (20, 300), (50, 1000), (100, games)) if games <= most)
 
 
-def trend(games: Sequence[GameLosses], *, by_decision: bool = False) -> Trend:
-    """Return the moving mean of the points lost in games in order, per game or per decision."""
-    window = window_for(len(games))
-    rows = [(game.points_lost, game.decisions if by_decision else 1) for game in games]
-    sums = [_moving([of(loss, count) for loss, count in rows], window) for of in _PRODUCTS]
+def trend(games: Sequence[GameLosses]) -> Trend:
+    """Return the moving mean of the points lost in games in order."""
+    window, lost = window_for(len(games)), [game.points_lost for game in games]
+    sums = zip(_moving(lost, window), _moving([one * one for one in lost], window), strict=True)
     means: list[Interval | None] = []
-    for number, (lost, total, lost_lost, lost_count, count_count) in enumerate(zip(*sums, strict=True), 1):
-        mean = lost / total if total else 0.0
-        squares = lost_lost - 2.0 * mean * lost_count + mean * mean * count_count
-        means.append(_interval(lost, squares, min(number, window), total) if total and number >= FEWEST else None)
+    for number, (total, squares) in enumerate(sums, 1):
+        count = min(number, window)
+        means.append(_interval(total, squares - total * total / count, count, count) if number >= FEWEST else None)
     return Trend(window, tuple(means))
-
-
-_PRODUCTS: tuple[Callable[[float, float], float], ...] = (
-    lambda loss, _count: loss,
-    lambda _loss, count: count,
-    lambda loss, _count: loss * loss,
-    lambda loss, count: loss * count,
-    lambda _loss, count: count * count,
-)
-"""What the moving sums are of, so that each game is added once and taken away once."""
 
 
 def _moving(values: Sequence[float], window: int) -> list[float]:
@@ -358,7 +346,6 @@ class ProgressReport:
     recent: LevelEstimate | None = None
     earlier: Interval | None = None
     game_trend: Trend = Trend(0, ())
-    decision_trend: Trend = Trend(0, ())
     groups: Mapping[By, tuple[Group, ...]] = field(default_factory=dict)
     luck: Interval | None = None
     games_of_luck: int = 0
@@ -379,7 +366,6 @@ def progress(games: Iterable[GameLosses]) -> ProgressReport:
         recent=level_estimate(counted[-RECENT:]) if len(counted) > RECENT else None,
         earlier=rate(lost[:-RECENT], decisions[:-RECENT]) if len(counted) > RECENT else None,
         game_trend=trend(counted),
-        decision_trend=trend(counted, by_decision=True),
         groups={by: groups(counted, by) for by in By},
         luck=luck(every),
         games_of_luck=sum(not game.is_typed for game in every),

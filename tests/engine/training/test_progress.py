@@ -98,15 +98,14 @@ def test_intervals_hold_what_they_promise():
 
 def test_a_moving_mean_is_the_mean_of_its_window():
     games = [game(number, float(number * 7 % 23), 20 + number % 5) for number in range(40)]
-    for by_decision in (False, True):
-        found = trend(games, by_decision=by_decision)
-        assert found.window == 10
-        assert found.means[:4] == (None,) * 4
-        for number in (4, 9, 25, 39):
-            part = games[max(0, number - 9) : number + 1]
-            expected = rate([one.points_lost for one in part], [one.decisions if by_decision else 1 for one in part])
-            assert found.means[number].mean == pytest.approx(expected.mean)
-            assert found.means[number].ends == pytest.approx(expected.ends)
+    found = trend(games)
+    assert found.window == 10
+    assert found.means[:4] == (None,) * 4
+    for number in (4, 9, 25, 39):
+        part = games[max(0, number - 9) : number + 1]
+        expected = rate([one.points_lost for one in part], [1 for one in part])
+        assert found.means[number].mean == pytest.approx(expected.mean)
+        assert found.means[number].ends == pytest.approx(expected.ends)
     assert trend([]).means == ()
     assert [window_for(games) for games in (0, 100, 101, 1000, 10000)] == [10, 10, 20, 50, 100]
 

@@ -52,7 +52,7 @@ class ProgressPage(PlacePage):
     def __init__(self, keys: Keys, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._progress: ProgressReport | None = None
-        self._by_decision, self._by, self._verdicts = False, By.THEME, False
+        self._by, self._verdicts = By.THEME, False
         self.losses = ChartCard("", PointsChart())
         self.where = ChartCard("", IntervalBars())
         self.scores = ChartCard("", ColumnsChart())
@@ -60,7 +60,6 @@ class ProgressPage(PlacePage):
         self.rating = ChartCard("", PointsChart())
         self.about_rating = ElidedLabel("muted", AlignLeft)
         self.headline = ElidedLabel("heading", AlignLeft)
-        self.decision_choice = Segments((False, True), words.game_or_decision().__getitem__)
         self.by_choice = Segments(tuple(By), words.by)
         self.verdict_choice = Segments((False, True), words.points_or_verdicts().__getitem__)
         self.summary, self.counted = Label(role="cell", wraps=True), ElidedLabel("muted", AlignLeft)
@@ -78,7 +77,6 @@ class ProgressPage(PlacePage):
     def _lay_out(self) -> None:
         for choice, name in (
             (self.choice, words.charts()),
-            (self.decision_choice, words.shown_by()),
             (self.by_choice, words.grouped_by()),
             (self.verdict_choice, words.shown_as()),
         ):
@@ -87,7 +85,7 @@ class ProgressPage(PlacePage):
         luck = Card(words.luck_heading())
         filled(luck.column, self.luck, self.luck_in_words)
         pages = (
-            _page(_row(self.decision_choice), self.losses, self.summary, self.counted),
+            _page(self.losses, self.summary, self.counted),
             _page(_row(self.by_choice, self.verdict_choice), self.where, self.explained),
             _page(self.scores, luck),
             _page(self.compared),
@@ -100,7 +98,6 @@ class ProgressPage(PlacePage):
 
     def _connect(self) -> None:
         self.choice.choiceRequested.connect(self.turn_to)
-        self.decision_choice.choiceRequested.connect(self._choose_decision)
         self.by_choice.choiceRequested.connect(self._choose_by)
         self.verdict_choice.choiceRequested.connect(self._choose_verdicts)
         self.where.itemRequested.connect(lambda item: self.groupRequested.emit(self._by, item))
@@ -126,7 +123,7 @@ class ProgressPage(PlacePage):
     def show_progress(self, progress: ProgressReport | None, puzzles: PracticeLog | None, at: datetime) -> None:
         """Show what is known at a time; None is still being worked out, or read. What is chosen stays chosen."""
         self._progress = progress
-        self._choose_decision(self._by_decision)
+        self._show_losses()
         self._choose_by(self._by)
         self.explained.set_text(words.intervals_explained(has_intervals=self._has_intervals))
         self._show_rating(puzzles, at)
@@ -171,14 +168,12 @@ class ProgressPage(PlacePage):
         self.choice.set_choice(face)
         self.faces.setCurrentIndex(list(ProgressChart).index(face))
 
-    def _choose_decision(self, by_decision: bool) -> None:
-        self._by_decision = by_decision
-        self.decision_choice.set_choice(by_decision)
+    def _show_losses(self) -> None:
         trend, note = self._progress.game_trend if self._progress is not None else None, ""
         if trend is not None and trend.means:
             none_yet = words.intervals_explained(has_intervals=False)
             note = learn_words.moving_mean(trend.window) if any(trend.means) else none_yet
-        self._show(self.losses, games_view(self._progress, by_decision=by_decision), note)
+        self._show(self.losses, games_view(self._progress), note)
 
     def _choose_by(self, by: By) -> None:
         self._by = by

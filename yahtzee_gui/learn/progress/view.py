@@ -32,54 +32,46 @@ MOST_POINTS = 500
 """How many of the latest games are drawn; what is said of all games counts all."""
 
 
-def games_view(progress: ProgressReport | None, *, by_decision: bool = False, most: int = MOST_POINTS) -> PointsView:
-    """Return the points lost in the latest games with their moving mean, per game or per decision."""
-    name = words.losses_name(by_decision=by_decision)
+def games_view(progress: ProgressReport | None, *, most: int = MOST_POINTS) -> PointsView:
+    """Return the points lost in the latest games with their moving mean."""
+    name = words.losses_name()
     if progress is None:
         return PointsView(name)
-    trend = progress.decision_trend if by_decision else progress.game_trend
-    shown = list(zip(progress.games, trend.means, strict=True))[-most:]
+    shown = list(zip(progress.games, progress.game_trend.means, strict=True))[-most:]
     if not shown or progress.per_game is None:
         return PointsView(name, message=learn_words.no_points())
     cost = learn_words.cost_per_game(figure=learn_words.with_ends(progress.per_game, 1))
     return PointsView(
         name=name,
-        points=tuple(_game_point(game, mean, by_decision=by_decision) for game, mean in shown),
+        points=tuple(_game_point(game, mean) for game, mean in shown),
         start=learn_words.games_ago(len(shown) - 1) if len(shown) > 1 else "",
         end=learn_words.latest(),
         summary=f"{learn_words.games_in_all(len(progress.games))}: {cost}.",
-        figures=_losses_figures(shown, by_decision=by_decision),
+        figures=_losses_figures(shown),
         can_ask=True,
     )
 
 
-def _losses_figures(shown: Sequence[tuple[GameLosses, Interval | None]], *, by_decision: bool) -> ChartFigures:
+def _losses_figures(shown: Sequence[tuple[GameLosses, Interval | None]]) -> ChartFigures:
     rows, data = [], []
-    places = 2 if by_decision else 1
     for game, mean in shown:
-        lost = _lost_in(game, by_decision=by_decision)
         trend = (mean.mean, *(mean.ends or (None, None))) if mean is not None else (None,) * 3
         rows.append(
             (
                 games.finished_at(game.finished_at),
                 str(game.score),
                 numbers.signed(game.luck),
-                numbers.decimal(lost, places),
+                numbers.decimal(game.points_lost, 1),
                 str(game.decisions),
-                *("" if one is None else numbers.decimal(one, places) for one in trend),
+                *("" if one is None else numbers.decimal(one, 1) for one in trend),
             )
         )
-        data.append((game.finished_at, game.score, game.luck, lost, game.decisions, *trend))
+        data.append((game.finished_at, game.score, game.luck, game.points_lost, game.decisions, *trend))
     return ChartFigures(words.losses_columns(), tuple(rows), tuple(data))
 
 
-def _lost_in(game: GameLosses, *, by_decision: bool) -> float:
-    return game.points_lost / game.decisions if by_decision else game.points_lost
-
-
-def _game_point(game: GameLosses, mean: Interval | None, *, by_decision: bool) -> Point:
-    lost = _lost_in(game, by_decision=by_decision)
-    card = words.game_card(game, numbers.decimal(lost, 2 if by_decision else 1), by_decision=by_decision)
+def _game_point(game: GameLosses, mean: Interval | None) -> Point:
+    lost, card = game.points_lost, words.game_card(game)
     if mean is None:
         return Point(lost, card)
     return Point(lost, card, mean.mean, mean.low, mean.high)

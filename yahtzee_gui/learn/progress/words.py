@@ -57,8 +57,7 @@ def headline(progress: ProgressReport) -> str:
 
 # ---- what each game cost --------------------------------------------------------------------------------------------
 
-shown_by = Sentence("Cost", where="screen reader: choice of the chart")
-game_or_decision = Sentences("per game", "per decision", where="buttons: what is shown")
+losses_name = Sentence("Cost per game", where="chart title")
 all_games = Sentence("cost {game} per game, {decision} per decision")
 losses_columns = Sentences(
     "Finished",
@@ -72,16 +71,10 @@ losses_columns = Sentences(
 )
 
 
-def losses_name(*, by_decision: bool) -> str:
-    """Return what the points of the chart are."""
-    return tr("Cost per decision") if by_decision else tr("Cost per game")
-
-
-def game_card(game: GameLosses, cost: str, *, by_decision: bool) -> tuple[str, ...]:
+def game_card(game: GameLosses) -> tuple[str, ...]:
     """Return what is said of one game."""
-    figure = cost_per_decision if by_decision else cost_per_game
     score = tr("{score} points, luck {luck}").format(score=game.score, luck=signed(game.luck, 0))
-    return figure(figure=cost), score, finished_at(game.finished_at)
+    return cost_per_game(figure=decimal(game.points_lost, 1)), score, finished_at(game.finished_at)
 
 
 def counted_games(games: int, coached: int) -> str:
@@ -114,7 +107,7 @@ by = SentenceFor((By.THEME, "by theme"), (By.TURN, "by turn"), (By.BOX, "by box"
 
 def where_name(which: By, *, verdicts: bool) -> str:
     """Return the title of the chart."""
-    return f"{tr('Costly choices') if verdicts else losses_name(by_decision=False)}, {by(which)}"
+    return f"{tr('Costly choices') if verdicts else losses_name()}, {by(which)}"
 
 
 def where_note(*, verdicts: bool, has_intervals: bool) -> str:
@@ -153,8 +146,7 @@ def where_columns(which: By) -> tuple[str, ...]:
     """Return the headings of the groups as a table."""
     first = {By.THEME: tr("Theme"), By.TURN: tr("Turn"), By.BOX: tr("Box")}[which]
     marks = tuple(names.mark(verdict) for verdict in Verdict)
-    costs = losses_name(by_decision=False), losses_name(by_decision=True)
-    return first, *costs, tr("Decisions"), *marks
+    return first, losses_name(), tr("Cost per decision"), tr("Decisions"), *marks
 
 
 # ---- scores and luck ------------------------------------------------------------------------------------------------

@@ -133,12 +133,7 @@ def test_every_chart_has_a_table_that_says_the_same(page, qtbot):
     assert asked.args == [By.TURN, 4]
 
 
-def test_losses_per_decision_and_verdicts_are_one_click_away(page):
-    assert page.losses.heading.text() == progress_words.losses_name(by_decision=False)
-    page.decision_choice.buttons[True].setChecked(True)
-    assert page.losses.heading.text() == progress_words.losses_name(by_decision=True)
-    first = page.losses.figures.data[0]
-    assert first[3] == pytest.approx(GAMES[0].points_lost / GAMES[0].decisions)
+def test_verdicts_are_one_click_away(page):
     page.verdict_choice.buttons[True].setChecked(True)
     bar = page.where.chart.view.bars[0]
     (group, *_) = in_order(PROGRESS, By.THEME)
