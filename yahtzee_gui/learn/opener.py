@@ -267,7 +267,7 @@ class Learning:
         target = ask_for_target(self.pages.window, title, name, openings_words.kinds())
         if target is not None:
             view = sheet_view(book.scorecard, book.openings, is_new_game=book.scope is Scope.NEW_GAME)
-            self.store.write(partial(sheet, view, target.suffix.lower()), target, tell)
+            self.store.write(partial(sheet, view), target, tell)
 
     # ---- the plan of today ----
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, QSignalBlocker, Qt
-from PySide6.QtGui import QColor, QFont, QImage, QKeyEvent, QPageLayout, QPageSize, QPainter, QPdfWriter
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPageLayout, QPageSize, QPainter, QPdfWriter
 from PySide6.QtWidgets import (
     QCheckBox,
     QFrame,
@@ -27,7 +27,7 @@ from yahtzee_gui.board.coach.why_view import why_in_words
 from yahtzee_gui.board.tray.drawn_dice import DiceStrip
 from yahtzee_gui.kit.charts.figure_table import FigureTable, WholeLines, columns
 from yahtzee_gui.kit.choices import Combo
-from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, as_png, draw_fitted, draw_text
+from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_fitted, draw_text
 from yahtzee_gui.kit.input import is_alone
 from yahtzee_gui.kit.labels import ElidedLabel, Label, WrappedLabel, set_tooltip
 from yahtzee_gui.kit.layouts import filled
@@ -208,12 +208,10 @@ class OpeningsPage(PlacePage):
             super().keyPressEvent(event)
 
 
-PDF, PNG = ".pdf", ".png"
 _SHEET_COLUMNS = 4
 _SIZE = (1123.0, 794.0)  # A4 on its side, in units of 1/96 inch
 _SHEET_MARGIN, _HEAD, _GAP = 26.0, 58.0, 14.0
 _ROLL, _LOST = 54.0, 36.0
-_SCALE = 2.5
 _INK, _TRAP, _LINE = QColor("#1B1F24"), QColor("#A23200"), QColor("#D8DDE3")
 _RESOLUTION = 96
 
@@ -231,16 +229,8 @@ class SheetView:
     rows: tuple[OpeningRow, ...]
 
 
-def sheet(view: SheetView, ending: str) -> bytes:
-    """Return the sheet as the content of a file with this ending, `PDF` or `PNG`. Any thread may draw it."""
-    if ending == PNG:
-        image = QImage(round(_SIZE[0] * _SCALE), round(_SIZE[1] * _SCALE), QImage.Format.Format_RGB32)
-        image.fill(Qt.GlobalColor.white)
-        painter = QPainter(image)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(_SCALE, _SCALE)
-        _paint(painter, view)
-        return as_png(image)
+def sheet(view: SheetView) -> bytes:
+    """Return the sheet as the content of a PDF file. Any thread may draw it."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)

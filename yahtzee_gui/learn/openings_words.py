@@ -44,8 +44,8 @@ def chance(ways: int, of: int) -> str:
 
 
 def kinds() -> dict[str, str]:
-    """Return the filter of each kind of file that the sheet can be."""
-    return {".pdf": tr("Document to print (*.pdf)"), ".png": tr("Picture (*.png)")}
+    """Return the filter of the kind of file that the sheet is."""
+    return {".pdf": tr("Document to print (*.pdf)")}
 
 
 def sheet_title(*, is_new_game: bool) -> str:

@@ -6,13 +6,13 @@ from __future__ import annotations
 from gui_driver import activate, seeded
 from gui_layout import cut
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 
 from engine.rules.scoring import rule_set
 from yahtzee_gui.desktop import languages
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.learn.openings_page import PDF, PNG, sheet, sheet_view
+from yahtzee_gui.learn.openings_page import sheet, sheet_view
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.words import boxes
 
@@ -75,12 +75,11 @@ def test_the_book_is_searched_explained_and_saved(open_player, qtbot, qapp, tmp_
     assert all(row.is_trap and row.texts[3].startswith("! ") for row in page.shown)
     assert dialogs.session(Page.OPENINGS).chosen.roll in rolls(page)
 
-    for name, begin in (("book.pdf", b"%PDF"), ("book.png", b"\x89PNG")):
-        target = tmp_path / name
-        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, path=target: (str(path), ""))
-        qtbot.mouseClick(page.save, Qt.MouseButton.LeftButton)
-        qtbot.waitUntil(lambda: name in page.remark.text())  # noqa: B023 - it is waited for here
-        assert target.read_bytes().startswith(begin)
+    target = tmp_path / "book.pdf"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
+    qtbot.mouseClick(page.save, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: target.name in page.remark.text())
+    assert target.read_bytes().startswith(b"%PDF")
     book = dialogs.session(Page.OPENINGS)
     languages.install(qapp, "de")
     page.show_book()
@@ -96,12 +95,7 @@ def test_the_book_is_searched_explained_and_saved(open_player, qtbot, qapp, tmp_
     assert page.count.text().endswith(" · Yahtzee, free joker")
     drawn = sheet_view(book.scorecard, book.openings, is_new_game=True)
     assert len(drawn.rows) == 252
-    picture = QImage.fromData(sheet(drawn, PNG))
-    assert (picture.width(), picture.height()) == (2808, 1985)
-    assert (
-        len({picture.pixel(x, y) for x in range(60, 1000, 3) for y in range(900, 1000, 3)}) > 2
-    )  # something stands there
-    assert len(sheet(drawn, PDF)) > 10_000
+    assert len(sheet(drawn)) > 10_000
 
 
 def test_the_scorecard_in_play_is_looked_up_as_a_hint(open_player, qtbot):
