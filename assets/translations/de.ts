@@ -2651,7 +2651,7 @@
     </message>
     <message>
         <source>Continue with position {number} of {of}</source>
-        <extracomment>lessons.go_on practice.go_on</extracomment>
+        <extracomment>lessons.go_on</extracomment>
         <translation>Weiter mit Stellung {number} von {of}</translation>
     </message>
     <message>
@@ -3016,7 +3016,7 @@
     </message>
     <message>
         <source>Picture (*.png)</source>
-        <extracomment>openings_words.kinds: Return the filter of each kind of file that the sheet can be. buttons.kind: filter of the file dialog for an ending</extracomment>
+        <extracomment>buttons.kind: filter of the file dialog for an ending</extracomment>
         <translation>Bild (*.png)</translation>
     </message>
     <message>
@@ -3429,7 +3429,7 @@
     </message>
     <message>
         <source>{found} of {of}</source>
-        <extracomment>lessons.progress: Return the best that was done in a lesson, ticked where that is enough. lessons.right_of</extracomment>
+        <extracomment>lessons.right_of</extracomment>
         <translation>{found} von {of}</translation>
     </message>
     <message>
@@ -3502,7 +3502,7 @@
     </message>
     <message>
         <source>Document to print (*.pdf)</source>
-        <extracomment>openings_words.kinds: Return the filter of each kind of file that the sheet can be.</extracomment>
+        <extracomment>openings_words.kinds: Return the filter of the kind of file that the sheet is.</extracomment>
         <translation>Dokument zum Drucken (*.pdf)</translation>
     </message>
     <message>
@@ -8406,7 +8406,7 @@
     <message>
         <source>Lesson {number}: {lesson}</source>
         <extracomment>learn.a_lesson</extracomment>
-        <translation>Lektion {number}: {lesson}</translation>
+        <translation type="vanished">Lektion {number}: {lesson}</translation>
     </message>
     <message>
         <source>Begin with what brings most</source>

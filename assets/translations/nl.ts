@@ -2656,7 +2656,7 @@
     </message>
     <message>
         <source>Continue with position {number} of {of}</source>
-        <extracomment>lessons.go_on practice.go_on</extracomment>
+        <extracomment>lessons.go_on</extracomment>
         <translation>Verder met stelling {number} van {of}</translation>
     </message>
     <message>
@@ -3021,7 +3021,7 @@
     </message>
     <message>
         <source>Picture (*.png)</source>
-        <extracomment>openings_words.kinds: Return the filter of each kind of file that the sheet can be. buttons.kind: filter of the file dialog for an ending</extracomment>
+        <extracomment>buttons.kind: filter of the file dialog for an ending</extracomment>
         <translation>Afbeelding (*.png)</translation>
     </message>
     <message>
@@ -3434,7 +3434,7 @@
     </message>
     <message>
         <source>{found} of {of}</source>
-        <extracomment>lessons.progress: Return the best that was done in a lesson, ticked where that is enough. lessons.right_of</extracomment>
+        <extracomment>lessons.right_of</extracomment>
         <translation>{found} van {of}</translation>
     </message>
     <message>
@@ -3507,7 +3507,7 @@
     </message>
     <message>
         <source>Document to print (*.pdf)</source>
-        <extracomment>openings_words.kinds: Return the filter of each kind of file that the sheet can be.</extracomment>
+        <extracomment>openings_words.kinds: Return the filter of the kind of file that the sheet is.</extracomment>
         <translation>Document om af te drukken (*.pdf)</translation>
     </message>
     <message>
@@ -8421,7 +8421,7 @@
     <message>
         <source>Lesson {number}: {lesson}</source>
         <extracomment>learn.a_lesson</extracomment>
-        <translation>Les {number}: {lesson}</translation>
+        <translation type="vanished">Les {number}: {lesson}</translation>
     </message>
     <message>
         <source>Begin with what brings most</source>

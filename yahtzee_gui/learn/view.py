@@ -96,8 +96,7 @@ def _named(step: PlanStep, known: Learner) -> tuple[str, str, Dice]:
     if step.kind is PlanKind.FIVE:
         return words.daily_five(), words.about_five(), ()
     assert step.lesson is not None
-    title = words.a_lesson(number=step.lesson.value, lesson=lessons_words.name(step.lesson))
-    return title, _why(step.lesson, known.evidence or (), is_done=step.is_done), ()
+    return lessons_words.read_it(step.lesson), _why(step.lesson, known.evidence or (), is_done=step.is_done), ()
 
 
 def _why(lesson: Lesson, evidence: Sequence[Evidence], *, is_done: bool) -> str:

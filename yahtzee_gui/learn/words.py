@@ -36,7 +36,6 @@ choices = Counted("One of your costly choices", "%n of your costly choices", whe
 about_choices = Sentence("From your games, mixed with some you got right")
 daily_five = Sentence("Daily five", where="step of the plan: five puzzles")
 about_five = Sentence("Five puzzles, easy to hard, the same for everyone")
-a_lesson = Sentence("Lesson {number}: {lesson}")
 first_lesson = Sentence("Begin with what brings most")
 learned_today = Sentence("Done today")
 

@@ -28,7 +28,7 @@ from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.questions import may_lose
 from yahtzee_gui.learn import words as learn_words
 from yahtzee_gui.learn.lessons import rule_words, words
-from yahtzee_gui.learn.lessons.parts import Handle, RuleLine, RuleRows, WorkedRow, handle_view
+from yahtzee_gui.learn.lessons.parts import RuleLine, RuleRows, WorkedRow, handle_of
 from yahtzee_gui.learn.lessons.session import Course, Worked
 from yahtzee_gui.learn.log import LEARNED, PracticeLog, is_learned
 from yahtzee_gui.learn.ways import headed
@@ -58,7 +58,7 @@ class LessonPage(PlacePage):
         self.rules = RuleRows()
         self.pupil, self.effect = (ElidedLabel("cell", AlignLeft) for _ in range(2))
         self.averages = _Averages()
-        self.handles = {lesson: Handle(view) for lesson in Lesson if (view := handle_view(lesson)) is not None}
+        self.handles = {lesson: handle for lesson in Lesson if (handle := handle_of(lesson)) is not None}
         self.rows = [WorkedRow() for _ in range(_EXAMPLES)]
         self.unfold, self.folded = link_button(), QWidget()
         self.others, self.begin = QPushButton(words.other_positions()), QPushButton()

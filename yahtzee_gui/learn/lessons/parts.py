@@ -2,13 +2,13 @@
 """Parts of the page of lessons: the list of rules, a position that is worked out, and a picture to play with.
 
 The rules are those that a player of the course goes by: numbered sentences, those of the lesson marked. The picture has
-buttons to choose with, and bars that move with the choice: every answer with its bars is made beforehand.
+buttons to choose with, and bars that move with the choice.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import field
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QResizeEvent
@@ -189,89 +189,64 @@ class WorkedRow(QFrame):
 _SAID_WIDTH, _BAR_ROW = 370, 24
 
 
-@dataclass(frozen=True)
-class HandleView:
-    """A question with its `choices`, and perhaps a second one; the bars and the sentence for each pair of answers."""
-
-    name: str = ""
-    choices: tuple[str, ...] = ()
-    others: tuple[str, ...] = ("",)
-    first: int = 0
-    bars: Mapping[tuple[int, int], BarsView] = field(default_factory=dict)
-    said: Mapping[tuple[int, int], str] = field(default_factory=dict)
-
-
 class Handle(QWidget):
-    """Buttons, the bars that belong to what is chosen, and a sentence."""
+    """A question with one row of answers or two, the bars that belong to what is chosen, and a sentence.
 
-    def __init__(self, view: HandleView) -> None:
+    `answer` returns these for the numbers of the chosen answers.
+    """
+
+    def __init__(
+        self, name: str, rows: Sequence[Sequence[str]], first: int, answer: Callable[..., tuple[BarsView, str]]
+    ) -> None:
         super().__init__()
-        self._view, self._chosen = view, [view.first, 0]
-        self.rows = [
-            Segments(range(len(texts)), texts.__getitem__) for texts in (view.choices, view.others) if len(texts) > 1
-        ]
+        self._answer, self._chosen = answer, [first, *(0 for _ in rows[1:])]
+        self.rows = [Segments(range(len(texts)), texts.__getitem__) for texts in rows]
         self.bars = IntervalBars()
         self.bars.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.bars.setFixedHeight(_BAR_ROW * max(len(one.bars) for one in view.bars.values()))
         self.said = FittedText("muted", _SAID_WIDTH)
-        filled(
-            QVBoxLayout(self), Label(view.name, role="title"), *self.rows, self.bars, self.said, margins=(0, 0, 0, 0)
-        )
+        filled(QVBoxLayout(self), Label(name, role="title"), *self.rows, self.bars, self.said, margins=(0, 0, 0, 0))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         for place, row in enumerate(self.rows):
-            row.set_name(view.name)
-            row.set_choice(self._chosen[place])
-            row.choiceRequested.connect(lambda choice, place=place: self.choose(place, choice))
-        self._show()
+            row.set_name(name)
+            row.choiceRequested.connect(partial(self.choose, place))
+            self.choose(place, self._chosen[place])
 
     def choose(self, place: int, choice: int) -> None:
-        """Choose another answer to the first question, or the second."""
+        """Choose another answer of the first row, or the second."""
         self._chosen[place] = choice
         self.rows[place].set_choice(choice)
-        self._show()
-
-    def _show(self) -> None:
-        chosen = self._chosen[0], self._chosen[1]
-        self.bars.set_view(self._view.bars[chosen])
-        self.said.show_text(self._view.said[chosen])
+        bars, said = self._answer(*self._chosen)
+        self.bars.setFixedHeight(_BAR_ROW * len(bars.bars))
+        self.bars.set_view(bars)
+        self.said.show_text(said)
 
 
-def handle_view(lesson: Lesson) -> HandleView | None:
+def handle_of(lesson: Lesson) -> Handle | None:
     """Return what a lesson gives to play with; None where it has nothing."""
     if lesson is Lesson.PACE:
-        return _fours_view()
-    return _kept_view(lesson) if lesson in HANDS else None
+        return _fours_handle()
+    return _kept_handle(lesson) if lesson in HANDS else None
 
 
-def _kept_view(lesson: Lesson) -> HandleView:
+def _kept_handle(lesson: Lesson) -> Handle:
     name = words.alike_heading() if lesson is Lesson.PAIRS else words.straight_heading()
-    places = {
-        (row, column): (kept, left)
-        for row, kept in enumerate(KEPT_DICE[lesson])
-        for column, left in enumerate(ROLLS_LEFT)
-    }
-    boxes = tuple(map(names.category, HANDS[lesson]))
-    bars = {place: _bars_view(name, zip(boxes, CHANCES[key], strict=True)) for place, key in places.items()}
-    return HandleView(
-        name,
-        tuple(map(names.kept, KEPT_DICE[lesson])),
-        tuple(map(announcing.rolls_left, ROLLS_LEFT)),
-        1,
-        bars,
-        dict.fromkeys(places, words.going_for_it()),
-    )
+    kept, boxes = KEPT_DICE[lesson], tuple(map(names.category, HANDS[lesson]))
+
+    def answer(dice: int, rolls: int) -> tuple[BarsView, str]:
+        chances = CHANCES[kept[dice], ROLLS_LEFT[rolls]]
+        return _bars_view(name, zip(boxes, chances, strict=True)), words.going_for_it()
+
+    return Handle(name, (tuple(map(names.kept, kept)), tuple(map(announcing.rolls_left, ROLLS_LEFT))), 1, answer)
 
 
-def _fours_view() -> HandleView:
+def _fours_handle() -> Handle:
     name = words.fours_heading()
-    pairs = list(zip((None, *FOURS), FOURS, strict=False))
-    return HandleView(
-        name,
-        tuple(str(number) for number in range(len(FOURS))),
-        first=3,
-        bars={(number, 0): _bars_view(name, [(words.bonus_bar(), one.bonus)]) for number, one in enumerate(FOURS)},
-        said={(number, 0): words.fours_said(number, one, before) for number, (before, one) in enumerate(pairs)},
-    )
+
+    def answer(number: int) -> tuple[BarsView, str]:
+        said = words.fours_said(number, FOURS[number], FOURS[number - 1] if number else None)
+        return _bars_view(name, [(words.bonus_bar(), FOURS[number].bonus)]), said
+
+    return Handle(name, (tuple(map(str, range(len(FOURS)))),), 3, answer)
 
 
 def _bars_view(name: str, chances: Iterable[tuple[str, float]]) -> BarsView:

@@ -284,8 +284,7 @@ close_note = Sentence("The lesson says {choice}: close enough.")
 
 def progress(found: int, of: int, *, is_learned: bool = False) -> str:
     """Return the best that was done in a lesson, ticked where that is enough."""
-    text = tr("{found} of {of}").format(found=found, of=of)
-    return f"{text} ✓" if is_learned else text
+    return f"{right_of(found, of)} ✓" if is_learned else right_of(found, of)
 
 
 pass_mark = Sentence("✓ learned at {needed} of {of} on the first try")

@@ -6,6 +6,7 @@ from __future__ import annotations
 from engine.analysis.options import Option
 from engine.analysis.verdicts import Verdict
 from engine.training.exercises import Mark
+from yahtzee_gui.learn.lessons import words as lessons_words
 from yahtzee_gui.play.visibility import Hint
 from yahtzee_gui.words import names, options
 from yahtzee_gui.words.base import Sentence, SentenceFor, Sentences, tr
@@ -124,7 +125,7 @@ the_same = Sentence("the same", where="in a table: the best choice was the one t
 done = Sentence("Done", "leaves practice", where="button")
 back_to_game = Sentence("Back to the game", where="button: the game that the positions are from")
 new_game = Sentence("New game", where="button")
-go_on = Sentence("Continue with position {number} of {of}")
+go_on = lessons_words.go_on
 number_again = Sentence("Show number {number} again", where="link: a position that was missed")
 think_of = Sentence("One to think about, number {number}: {reason}", where="why the best was better")
 
