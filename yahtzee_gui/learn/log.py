@@ -73,6 +73,8 @@ class TakenTest:
 class Begun:
     """Exercises of a lesson, or of a `TEST`, `CHOICES` or `PUZZLES`, that are not all answered yet.
 
+    The costly choices of one game stay when they are: its end page says how many were `found` at the first try.
+
     Attributes:
         lesson: the lesson, or what stands for one.
         seed: draws the same exercises again; costly choices have `spots` instead.
@@ -91,6 +93,12 @@ class Begun:
     spots: tuple[tuple[str, str, int, str, str, int], ...] = ()
     rating: _Figure = 0.0
     about: str = ""
+    found: Annotated[int, between(0, _MOST_POINTS)] = 0
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all costly choices are answered."""
+        return 0 < len(self.spots) == len(self.given)
 
     @property
     def place(self) -> tuple[int, int]:
@@ -227,8 +235,8 @@ class PracticeLog:
     def with_choice(self, day: date, of: int, spot: tuple[object, ...] = ()) -> PracticeLog:
         """Return the log with one more costly choice answered; the first one of a day says how many are to be."""
         answered, planned = self.choices_of(day)
-        left = (one.without_spot(spot) for one in self.begun)
-        begun = tuple(one for one in left if one.lesson != CHOICES or len(one.given) < len(one.spots))
+        left = ((one, one.without_spot(spot)) for one in self.begun)
+        begun = tuple(now for before, now in left if now == before or len(now.given) < len(now.spots))
         return replace(self, choices=ChoicesDone(day.isoformat(), answered + 1, planned or of), begun=begun)
 
     def with_answer(self, answer: PuzzleAnswer, today: TodaysAnswers | None = None) -> PracticeLog:

@@ -27,7 +27,7 @@ from yahtzee_gui.kit.openers import PageSpec, PageStack
 from yahtzee_gui.kit.questions import ask_for_target, save_chart
 from yahtzee_gui.learn import openings_words
 from yahtzee_gui.learn.lessons.session import Course
-from yahtzee_gui.learn.log import CHOICES, PracticeKeeper, PracticeLog, now
+from yahtzee_gui.learn.log import CHOICES, Begun, PracticeKeeper, PracticeLog, now
 from yahtzee_gui.learn.opening_book import OpeningBook, Scope
 from yahtzee_gui.learn.practice import words
 from yahtzee_gui.learn.practice.practice import Sessions
@@ -114,8 +114,8 @@ class Learning:
 
     def begun_of(self, game: Record | FinishedGame) -> tuple[int, int] | None:
         """Return at which position of how many the costly choices of a game stand; None if none is answered."""
-        begun = (self.keeper.log or PracticeLog()).begun_of(CHOICES, mark_of(game))
-        return begun.place if begun is not None else None
+        begun = self._choices_of(game)
+        return begun.place if begun is not None and not begun.is_over else None
 
     def goes_on(self, game: FinishedGame) -> str:
         """Return where the costly choices of a game go on, in words; nothing if none is answered."""
@@ -124,7 +124,11 @@ class Learning:
 
     def ended_of(self, record: Record) -> tuple[int, int] | None:
         """Return how many of the costly choices of a game were found when they were practised last, of how many."""
-        return self.sessions.latest.get(mark_of(record))
+        done = self._choices_of(record)
+        return (done.found, len(done.spots)) if done is not None and done.is_over else None
+
+    def _choices_of(self, game: Record | FinishedGame) -> Begun | None:
+        return (self.keeper.log or PracticeLog()).begun_of(CHOICES, mark_of(game))
 
     # ---- practice ----
 

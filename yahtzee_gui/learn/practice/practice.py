@@ -7,7 +7,6 @@ session takes one choice of each position, and tells nothing before all are answ
 
 from __future__ import annotations
 
-from collections.abc import Hashable
 from dataclasses import replace
 from enum import Enum
 
@@ -391,7 +390,6 @@ class Sessions(SceneSource):
 
     Attributes:
         current: the session that is seen.
-        latest: how sessions ended, by their keys: how many were found at the first try, and how many there were.
     """
 
     learned = Signal()
@@ -400,7 +398,6 @@ class Sessions(SceneSource):
         super().__init__()
         self.engine = engine
         self.current: PracticeSession | None = None
-        self.latest: dict[Hashable, tuple[int, int]] = {}
 
     def turn_to(self, source: Source) -> None:
         """Go on with the session of a source that was left, or begin it."""
@@ -427,7 +424,4 @@ class Sessions(SceneSource):
         return self.current.position if self.current is not None else None
 
     def _tell(self) -> None:
-        practice = self.current
-        if practice is not None and practice.is_over:
-            self.latest[practice.source.key] = practice.found, len(practice.trials)
         self.changed.emit(self.scene(), frozenset())

@@ -154,7 +154,13 @@ def test_the_end_page_asks_all_that_was_missed_says_when_it_is_done_and_what_is_
     assert costs.isVisible()
     assert practise.text() == "Practise again"
     assert practise.property("primary") == "false", "another game is the next thing to do"
-    assert f"practised: {len(session)} of {len(session)} best" in costs.remark.text()
+    said = f"practised: {len(session)} of {len(session)} best"
+    assert said in costs.remark.text()
+    learner.start_again()
+    at_the_end(learner, entries[1])
+    assert said not in costs.remark.text()
+    at_the_end(learner, entries[0])
+    assert said in costs.remark.text(), "also when the program is started again"
 
 
 def test_a_game_that_is_left_goes_on_where_it_was(learner, entries):

@@ -111,11 +111,11 @@ class CostlyChoices(Source):
             self._sessions.learned.emit()
 
     def note_end(self) -> None:
-        """Keep which are answered, as long as some are not."""
+        """Keep which are answered: of a game for its end page, of others as long as some are not."""
         given, spots = self.practice.answers, tuple(one.spot.fields for one in self.questions)
-        begun = Begun(CHOICES, "", given, self.practice.is_tried, spots, about=self.key)
-        is_over = len(given) == len(spots)
-        self._keeper.change(lambda log: log.without(CHOICES, self.key) if is_over else log.with_begun(begun))
+        begun = Begun(CHOICES, "", given, self.practice.is_tried, spots, about=self.key, found=self.practice.found)
+        ends = begun.is_over and self._game is None
+        self._keeper.change(lambda log: log.without(CHOICES, self.key) if ends else log.with_begun(begun))
 
     def park(self, number: int) -> None:
         self._sets.park(self.questions[number])
