@@ -34,7 +34,7 @@ Does = tuple[tuple[SignalInstance, Callable[..., object] | SignalInstance], ...]
 
 @runtime_checkable
 class ShowsPosition(Protocol):
-    """A session whose page shows a position, of which all may be seen where it is not None."""
+    """What shows a position, of which all may be seen where it is not None: a page, or its session."""
 
     @property
     def position(self) -> Position | None:
@@ -149,7 +149,8 @@ class PageStack(QObject):
 
     @property
     def _shows(self) -> ShowsPosition | None:
-        here = next((one.spec.session for one in reversed(self._open.values()) if one.frame is not None), None)
+        shown = (one for one in reversed(self._open.values()) if one.frame is not None)
+        here = next((one.spec.session or one.page for one in shown), None)
         return here if isinstance(here, ShowsPosition) else None
 
     @property

@@ -11,9 +11,6 @@ from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-
-from engine.games.position import Position
 from engine.games.record import Record
 from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.rule_lists.course import Lesson
@@ -49,18 +46,6 @@ from yahtzee_gui.settings.settings import Settings
 if TYPE_CHECKING:
     from yahtzee_gui.learn.view import Learner
     from yahtzee_gui.learn.ways import PlanView
-
-
-class _SeenPosition(QObject):
-    """Has the position of the session that is seen; the sessions themselves do not go with a page."""
-
-    def __init__(self, sessions: Sessions) -> None:
-        super().__init__()
-        self._sessions = sessions
-
-    @property
-    def position(self) -> Position | None:
-        return self._sessions.position
 
 
 @dataclass(eq=False)
@@ -138,10 +123,8 @@ class Learning:
 
         if self.sessions.current is None:
             self.sessions.turn_to(CostlyChoices(self.sessions, self.choices, self.keeper))
-        pages, sessions, seen = self.pages, self.sessions, _SeenPosition(self.sessions)
+        pages, sessions = self.pages, self.sessions
         ahead, changes = AheadSession(sessions, sessions.engine), ChangesSession(sessions, sessions.engine)
-        for part in (ahead, changes):
-            part.setParent(seen)
         page = PracticePage(pages.keys(), sessions, ahead, changes, self._plan, pages.window)
 
         def celebrate() -> None:
@@ -164,7 +147,6 @@ class Learning:
             ),
             refresh=page.show_practice,
             stays=True,
-            session=seen,
         )
 
     # ---- progress ----

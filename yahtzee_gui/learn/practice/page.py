@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.analysis.options import Option
+from engine.games.position import Position
 from engine.rules.categories import Category
 from engine.strategies.rule_lists.course import Lesson
 from yahtzee_gui import menu_words
@@ -92,6 +93,8 @@ class PracticePage(PlacePage):
     ) -> None:
         super().__init__(parent)
         self._sessions, self._ahead, self._changes, self._plan = sessions, ahead, changes, plan
+        for part in (ahead, changes):
+            part.setParent(self)
         self._keys = {action: menu_words.key(name) for action, name in keys}
         self.scorecard, self.tray, self.card, self.options = Scorecard(), DiceTray(), CoachCard(), CoachPanel()
         self.key_lines: list[QWidget] = []
@@ -260,6 +263,11 @@ class PracticePage(PlacePage):
         """The session that is seen: the page is opened with one."""
         assert self._sessions.current is not None
         return self._sessions.current
+
+    @property
+    def position(self) -> Position | None:
+        """The position that is seen, once everything may be told of it."""
+        return self.practice.position
 
     @property
     def _told(self) -> Told:

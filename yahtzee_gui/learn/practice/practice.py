@@ -418,10 +418,5 @@ class Sessions(SceneSource):
     def scene(self) -> Scene:
         return self.current.scene() if self.current is not None else Scene(CoachMode.OFF)
 
-    @property
-    def position(self) -> Position | None:
-        """The position that is seen, once everything may be told of it."""
-        return self.current.position if self.current is not None else None
-
     def _tell(self) -> None:
         self.changed.emit(self.scene(), frozenset())
