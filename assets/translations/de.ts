@@ -3577,7 +3577,7 @@
     </message>
     <message numerus="yes">
         <source>%n games without help</source>
-        <extracomment>progress.scores_note_alone learn.games_alone</extracomment>
+        <extracomment>progress.scores_note_alone</extracomment>
         <translation>
             <numerusform>%n Spiel ohne Hilfe</numerusform>
             <numerusform>%n Spiele ohne Hilfe</numerusform>
@@ -8449,7 +8449,7 @@
     <message numerus="yes">
         <source>Cost per game, in %n games</source>
         <extracomment>learn.cost_lately: below a chart</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>Kosten pro Spiel, in %n Spiel</numerusform>
             <numerusform>Kosten pro Spiel, in %n Spielen</numerusform>
         </translation>

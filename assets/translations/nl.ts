@@ -3582,7 +3582,7 @@
     </message>
     <message numerus="yes">
         <source>%n games without help</source>
-        <extracomment>progress.scores_note_alone learn.games_alone</extracomment>
+        <extracomment>progress.scores_note_alone</extracomment>
         <translation>
             <numerusform>%n spel zonder hulp</numerusform>
             <numerusform>%n spellen zonder hulp</numerusform>
@@ -8464,7 +8464,7 @@
     <message numerus="yes">
         <source>Cost per game, in %n games</source>
         <extracomment>learn.cost_lately: below a chart</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>Kosten per spel, in %n spel</numerusform>
             <numerusform>Kosten per spel, in %n spellen</numerusform>
         </translation>

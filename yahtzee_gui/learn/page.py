@@ -158,24 +158,21 @@ class LevelCard(Card):
         super().__init__(words.level_heading())
         self.setMinimumWidth(_LEAST_LEVEL)
         self.setMaximumWidth(_LEVEL_WIDTH)
-        self.games, self.foot = ElidedLabel("muted", AlignRight), ElidedLabel("muted", AlignLeft)
+        self.foot = ElidedLabel("muted", AlignLeft)
         self.level, self.perhaps = ElidedLabel("level", AlignLeft), ElidedLabel("muted", AlignLeft)
         self.perhaps.may_vanish = True  # the scale shows it, too
         self.scale, self.text = LevelScale(), WideText("text", _LEVEL_TEXT)
         self.chart = PointsChart()
         self.chart.setMinimumHeight(_LEVEL_CHART)
         self.progress = link_button(words.to_progress())
-        headed(self, (self.games, 1))
         named = filled(QHBoxLayout(), self.level, self.perhaps, STRETCH, spacing=12)
         foot = filled(QHBoxLayout(), (self.foot, 1), self.progress, spacing=12)
         filled(self.column, named, self.scale, self.text, (self.chart, 1), foot, STRETCH)
 
     def show_progress(self, progress: ProgressReport | None) -> None:
         """Show the level that games tell; what is not known takes no room."""
-        every = progress.level if progress is not None else None
-        now = (progress.recent or every) if progress is not None else None
+        now = (progress.recent or progress.level) if progress is not None else None
         self.scale.show_level(now)
-        self.games.set_text(words.games_alone(every.games) if every is not None else "")
         show_text(self.level, games.level(now.level) if now is not None else "")
         show_text(self.perhaps, words.perhaps(now) if now is not None else "")
         self.text.show_text(_cost_or_way_to_level(progress))
@@ -183,7 +180,7 @@ class LevelCard(Card):
         self.chart.set_view(chart)
         has_line = any(point.mean is not None for point in chart.points)  # one dot is no chart
         self.chart.setVisible(has_line)
-        self.foot.setText(words.cost_lately(len(chart.points)) if has_line else "")
+        self.foot.setText(chart.name if has_line else "")
 
 
 def _cost_or_way_to_level(progress: ProgressReport | None) -> str:

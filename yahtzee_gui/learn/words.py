@@ -54,9 +54,7 @@ def why_lesson(saves: float, games: int) -> str:
 
 level_heading = Sentence("Your level", where="heading")
 no_games = Sentence("From your first game of Yahtzee on, you'll see here how well you play.")
-games_alone = Counted("%n game without help", "%n games without help")
 to_progress = Sentence("Progress", where="link to the other tab")
-cost_lately = Counted("Cost per game, in %n game", "Cost per game, in %n games", where="below a chart")
 
 
 def only_assisted(games: int, found: Sequence[Help]) -> str:

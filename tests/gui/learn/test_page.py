@@ -221,7 +221,7 @@ def test_the_level_from_no_game_to_many(page):
     games = made_up_games(60)
     one = level(games[:1])
     found = one.scale.found
-    assert (one.games.text(), found.worst - found.best >= 3) == ("1 game without help", True), "a wide one"
+    assert found.worst - found.best >= 3, "a wide one"
     alone = one.text.text()
     assert "in your one game." in alone
     assert not page.level.chart.isVisible(), "one dot is no chart"
