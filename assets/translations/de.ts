@@ -647,12 +647,6 @@
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>Accuracy</source>
-        <comment>a column: in per cent</comment>
-        <extracomment>reviews.columns: headings of a table of players</extracomment>
-        <translation type="vanished">Genauigkeit</translation>
-    </message>
-    <message>
         <source>Worst choice</source>
         <comment>a column: the costliest choice of a player</comment>
         <extracomment>reviews.columns: headings of a table of players</extracomment>
