@@ -55,9 +55,9 @@ def grade_values(game: FinishedGame) -> tuple[object, ...]:
     grade = game.grade
     if grade is None:
         return (None,) * len(GRADE_COLUMNS)
-    # As the columns have them, so that a checksum can be worked out before and after.
+    # As the columns have them, so that a checksum can be worked out before and after: SQLite knows no -0.0.
     accuracy = float(grade.accuracy) if grade.accuracy is not None else None
-    return float(grade.par), float(grade.luck), float(grade.points_lost), int(grade.decisions), accuracy
+    return float(grade.par), grade.luck + 0.0, grade.points_lost + 0.0, int(grade.decisions), accuracy
 
 
 def checksum(values: Sequence[object]) -> str:

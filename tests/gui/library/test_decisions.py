@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from datetime import UTC, date, datetime
 
 import pytest
@@ -85,6 +86,15 @@ def test_score_is_par_and_luck_less_what_was_lost_through_the_file_and_back(tmp_
                     verdicts[name] == sum(one.verdict is name and one.is_keep == keeps for one in counted)
                     for name in Verdict
                 )
+
+
+def test_luck_of_minus_nothing_is_read_back(tmp_path, games):
+    """SQLite gives 0.0 back for -0.0: a game whose luck added up to that was taken for damaged."""
+    with opened(tmp_path / NAME) as database:
+        game = games[0][0]
+        game = game.with_grade(replace(game.grade, luck=-0.0))
+        database.add([game])
+        assert database.find(game.key) == game
 
 
 def test_filters_find_what_they_ask_for_newest_first(path, games):
