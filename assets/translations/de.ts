@@ -2403,7 +2403,7 @@
     <message>
         <source>at least {chance}</source>
         <extracomment>match_words.at_least</extracomment>
-        <translation>mindestens {chance}</translation>
+        <translation type="vanished">mindestens {chance}</translation>
     </message>
     <message>
         <source>{name}&apos;s card</source>
@@ -6807,7 +6807,7 @@
         <translation>besser: alle 5</translation>
     </message>
     <message>
-        <source>{before} to {after}</source>
+        <source>{before} → {after}</source>
         <extracomment>coach._change: a figure before and after a turn</extracomment>
         <translation>{before} → {after}</translation>
     </message>
@@ -6931,43 +6931,43 @@
     </message>
     <message>
         <source>by the end, {bonuses} average {how}.</source>
-        <extracomment>why_words._sentence: Return a reason as a sentence that begins without a capital; `before` is the reason told before, for the same.</extracomment>
+        <extracomment>why_words._sentence: Return a reason as a sentence that begins without a capital; both options are named where `is_named`.</extracomment>
         <translation>bis zum Ende bringen {bonuses} im Schnitt {how}.</translation>
     </message>
     <message>
         <source>by the end, {box} averages {how}.</source>
-        <extracomment>why_words._sentence: Return a reason as a sentence that begins without a capital; `before` is the reason told before, for the same.</extracomment>
+        <extracomment>why_words._sentence: Return a reason as a sentence that begins without a capital; both options are named where `is_named`.</extracomment>
         <translation>bis zum Ende bringt das Feld {box} im Schnitt {how}.</translation>
     </message>
     <message>
         <source>the bonus comes {how}.</source>
-        <extracomment>why_words._sentence: Return a reason as a sentence that begins without a capital; `before` is the reason told before, for the same.</extracomment>
+        <extracomment>why_words._sentence: Return a reason as a sentence that begins without a capital; both options are named where `is_named`.</extracomment>
         <translation>den Bonus bekommst du {how}.</translation>
     </message>
     <message>
         <source>this turn ends with a zero in {box} {how}.</source>
-        <extracomment>why_words._sentence: Return a reason as a sentence that begins without a capital; `before` is the reason told before, for the same.</extracomment>
+        <extracomment>why_words._sentence: Return a reason as a sentence that begins without a capital; both options are named where `is_named`.</extracomment>
         <translation>mit einer Null im Feld {box} endet diese Runde {how}.</translation>
     </message>
     <message>
         <source>you have to use up {box} {how}.</source>
-        <extracomment>why_words._sentence: Return a reason as a sentence that begins without a capital; `before` is the reason told before, for the same.</extracomment>
+        <extracomment>why_words._sentence: Return a reason as a sentence that begins without a capital; both options are named where `is_named`.</extracomment>
         <translation>das Feld {box} verbrauchst du {how}.</translation>
     </message>
     <message>
-        <source>you get {hand}{outs} {how}.</source>
-        <extracomment>why_words._sentence: Return a reason as a sentence that begins without a capital; `before` is the reason told before, for the same.</extracomment>
-        <translation>{hand}{outs} bekommst du {how}.</translation>
+        <source>you score {hand}{outs} {how}.</source>
+        <extracomment>why_words._sentence: Return a reason as a sentence that begins without a capital; both options are named where `is_named`.</extracomment>
+        <translation>{hand}{outs} trägst du {how} ein.</translation>
     </message>
     <message>
         <source>it ends in {box} {how}.</source>
         <comment>the turn; another box was named before</comment>
         <extracomment>why_words._sentence: Return a reason as a sentence that begins without a capital; `before` is the reason told before, for the same.</extracomment>
-        <translation>im Feld {box} endet sie {how}.</translation>
+        <translation type="vanished">im Feld {box} endet sie {how}.</translation>
     </message>
     <message>
         <source>the turn ends in {box} {how}.</source>
-        <extracomment>why_words._sentence: Return a reason as a sentence that begins without a capital; `before` is the reason told before, for the same.</extracomment>
+        <extracomment>why_words._sentence: Return a reason as a sentence that begins without a capital; both options are named where `is_named`.</extracomment>
         <translation>im Feld {box} endet die Runde {how}.</translation>
     </message>
     <message>
@@ -8380,17 +8380,17 @@
         <translation>Der Coach sagt, was jede Wahl kostet, und diese Seite, was du üben solltest</translation>
     </message>
     <message numerus="yes">
-        <source>%n of your costly choices</source>
+        <source>%n choices from your games</source>
         <extracomment>learn.choices: step of the plan</extracomment>
         <translation>
-            <numerusform>%n deiner teuren Entscheidungen</numerusform>
-            <numerusform>%n deiner teuren Entscheidungen</numerusform>
+            <numerusform>%n Entscheidung aus deinen Spielen</numerusform>
+            <numerusform>%n Entscheidungen aus deinen Spielen</numerusform>
         </translation>
     </message>
     <message>
-        <source>From your games, mixed with some you got right</source>
+        <source>Costly ones, mixed with some you got right</source>
         <extracomment>learn.about_choices</extracomment>
-        <translation>Aus deinen Spielen, gemischt mit richtigen</translation>
+        <translation>Teure, gemischt mit richtigen</translation>
     </message>
     <message>
         <source>Five puzzles, easy to hard, the same for everyone</source>
@@ -9868,9 +9868,9 @@
         <translation>Das senkt deine {chance} um {lost}: {choice}.</translation>
     </message>
     <message>
-        <source>Roll the dice, and every option appears here with what it is worth.</source>
+        <source>Roll the dice, and every option appears at the right with what it is worth.</source>
         <extracomment>coach.coach_before_roll</extracomment>
-        <translation>Würfle, dann steht hier jede Möglichkeit mit ihrem Wert.</translation>
+        <translation>Würfle, dann steht rechts jede Möglichkeit mit ihrem Wert.</translation>
     </message>
     <message>
         <source>The coach had to start over with its preparations: {reason}.</source>
@@ -10274,14 +10274,14 @@
         <translation>Zurück im vorigen Spiel.</translation>
     </message>
     <message>
-        <source>{hand} would help: you win {now} now, {without} with a zero there.</source>
-        <extracomment>match_words.hand_needed: Return whether a hand is needed, by the chances of winning, in per cent, with a zero in its box and as it is.</extracomment>
-        <translation>{hand} kannst du gebrauchen: Jetzt gewinnst du in {now} der Fälle, mit einer Null dort in {without}.</translation>
+        <source>{hand} matters: you win {now} now, {without} with a zero there.</source>
+        <extracomment>match_words.hand_needed: Return whether a hand matters, by the chances of winning, in per cent, with a zero in its box and as it is.</extracomment>
+        <translation>{hand} ist wichtig: Jetzt gewinnst du in {now} der Fälle, mit einer Null dort in {without}.</translation>
     </message>
     <message>
-        <source>Even without {hand} you win {without}.</source>
-        <extracomment>match_words.hand_needed: Return whether a hand is needed, by the chances of winning, in per cent, with a zero in its box and as it is.</extracomment>
-        <translation>Auch ohne {hand} gewinnst du in {without} der Fälle.</translation>
+        <source>Even without {hand} you win {without} ({now} now).</source>
+        <extracomment>match_words.hand_needed: Return whether a hand matters, by the chances of winning, in per cent, with a zero in its box and as it is.</extracomment>
+        <translation>Auch ohne {hand} gewinnst du in {without} der Fälle (jetzt in {now}).</translation>
     </message>
     <message>
         <source>average dice</source>
@@ -10294,9 +10294,9 @@
         <translation>Zeigt dieses Spiel in einem Fenster daneben. Wo es andere Würfel behält als du, fallen dieselben Augen auf andere Würfel.</translation>
     </message>
     <message>
-        <source>it doesn&apos;t know the rolls in advance</source>
+        <source>other choices get other rolls, and it can&apos;t foresee them</source>
         <extracomment>end_page.unforeseen: remark on perfect play with the same dice</extracomment>
-        <translation>es kennt die Würfe nicht im Voraus</translation>
+        <translation>wer anders wählt, würfelt anders, und niemand sieht voraus, was</translation>
     </message>
     <message>
         <source>for points</source>
@@ -12665,7 +12665,7 @@
         <translation>Was du auch tust, deine Chance ist {figure}: Das schaffst du nicht mehr.</translation>
     </message>
     <message>
-        <source>This lesson changes {decisions} of your choices a game.</source>
+        <source>This lesson changes {decisions} choices a game.</source>
         <extracomment>lessons.effect</extracomment>
         <translation>Diese Lektion ändert {decisions} Entscheidungen pro Spiel.</translation>
     </message>

@@ -2408,7 +2408,7 @@
     <message>
         <source>at least {chance}</source>
         <extracomment>match_words.at_least</extracomment>
-        <translation>minstens {chance}</translation>
+        <translation type="vanished">minstens {chance}</translation>
     </message>
     <message>
         <source>{name}&apos;s card</source>
@@ -6812,7 +6812,7 @@
         <translation>beste: alles nieuw</translation>
     </message>
     <message>
-        <source>{before} to {after}</source>
+        <source>{before} → {after}</source>
         <extracomment>coach._change: a figure before and after a turn</extracomment>
         <translation>{before} → {after}</translation>
     </message>
@@ -6936,43 +6936,43 @@
     </message>
     <message>
         <source>by the end, {bonuses} average {how}.</source>
-        <extracomment>why_words._sentence: Return a reason as a sentence that begins without a capital; `before` is the reason told before, for the same.</extracomment>
+        <extracomment>why_words._sentence: Return a reason as a sentence that begins without a capital; both options are named where `is_named`.</extracomment>
         <translation>tot het einde leveren {bonuses} gemiddeld {how}.</translation>
     </message>
     <message>
         <source>by the end, {box} averages {how}.</source>
-        <extracomment>why_words._sentence: Return a reason as a sentence that begins without a capital; `before` is the reason told before, for the same.</extracomment>
+        <extracomment>why_words._sentence: Return a reason as a sentence that begins without a capital; both options are named where `is_named`.</extracomment>
         <translation>tot het einde levert {box} gemiddeld {how}.</translation>
     </message>
     <message>
         <source>the bonus comes {how}.</source>
-        <extracomment>why_words._sentence: Return a reason as a sentence that begins without a capital; `before` is the reason told before, for the same.</extracomment>
+        <extracomment>why_words._sentence: Return a reason as a sentence that begins without a capital; both options are named where `is_named`.</extracomment>
         <translation>de bonus krijg je {how}.</translation>
     </message>
     <message>
         <source>this turn ends with a zero in {box} {how}.</source>
-        <extracomment>why_words._sentence: Return a reason as a sentence that begins without a capital; `before` is the reason told before, for the same.</extracomment>
+        <extracomment>why_words._sentence: Return a reason as a sentence that begins without a capital; both options are named where `is_named`.</extracomment>
         <translation>deze beurt eindigt met een nul in {box} {how}.</translation>
     </message>
     <message>
         <source>you have to use up {box} {how}.</source>
-        <extracomment>why_words._sentence: Return a reason as a sentence that begins without a capital; `before` is the reason told before, for the same.</extracomment>
+        <extracomment>why_words._sentence: Return a reason as a sentence that begins without a capital; both options are named where `is_named`.</extracomment>
         <translation>je moet {box} opofferen {how}.</translation>
     </message>
     <message>
-        <source>you get {hand}{outs} {how}.</source>
-        <extracomment>why_words._sentence: Return a reason as a sentence that begins without a capital; `before` is the reason told before, for the same.</extracomment>
-        <translation>{hand}{outs} krijg je {how}.</translation>
+        <source>you score {hand}{outs} {how}.</source>
+        <extracomment>why_words._sentence: Return a reason as a sentence that begins without a capital; both options are named where `is_named`.</extracomment>
+        <translation>{hand}{outs} scoor je {how}.</translation>
     </message>
     <message>
         <source>it ends in {box} {how}.</source>
         <comment>the turn; another box was named before</comment>
         <extracomment>why_words._sentence: Return a reason as a sentence that begins without a capital; `before` is the reason told before, for the same.</extracomment>
-        <translation>hij eindigt in {box} {how}.</translation>
+        <translation type="vanished">hij eindigt in {box} {how}.</translation>
     </message>
     <message>
         <source>the turn ends in {box} {how}.</source>
-        <extracomment>why_words._sentence: Return a reason as a sentence that begins without a capital; `before` is the reason told before, for the same.</extracomment>
+        <extracomment>why_words._sentence: Return a reason as a sentence that begins without a capital; both options are named where `is_named`.</extracomment>
         <translation>de beurt eindigt in {box} {how}.</translation>
     </message>
     <message>
@@ -8395,17 +8395,17 @@
         <translation>De coach zegt wat elke keuze kost, en deze pagina wat je kunt oefenen</translation>
     </message>
     <message numerus="yes">
-        <source>%n of your costly choices</source>
+        <source>%n choices from your games</source>
         <extracomment>learn.choices: step of the plan</extracomment>
         <translation>
-            <numerusform>%n van je dure keuzes</numerusform>
-            <numerusform>%n van je dure keuzes</numerusform>
+            <numerusform>%n keuze uit je spellen</numerusform>
+            <numerusform>%n keuzes uit je spellen</numerusform>
         </translation>
     </message>
     <message>
-        <source>From your games, mixed with some you got right</source>
+        <source>Costly ones, mixed with some you got right</source>
         <extracomment>learn.about_choices</extracomment>
-        <translation>Uit je spellen, met een paar goede ertussen</translation>
+        <translation>Dure, met een paar goede ertussen</translation>
     </message>
     <message>
         <source>Five puzzles, easy to hard, the same for everyone</source>
@@ -9888,9 +9888,9 @@
         <translation>Dat verlaagt je {chance} met {lost}: {choice}.</translation>
     </message>
     <message>
-        <source>Roll the dice, and every option appears here with what it is worth.</source>
+        <source>Roll the dice, and every option appears at the right with what it is worth.</source>
         <extracomment>coach.coach_before_roll</extracomment>
-        <translation>Gooi, dan staat hier elke optie met haar waarde.</translation>
+        <translation>Gooi, dan staat rechts elke optie met haar waarde.</translation>
     </message>
     <message>
         <source>The coach had to start over with its preparations: {reason}.</source>
@@ -10294,14 +10294,14 @@
         <translation>Terug in het vorige spel.</translation>
     </message>
     <message>
-        <source>{hand} would help: you win {now} now, {without} with a zero there.</source>
-        <extracomment>match_words.hand_needed: Return whether a hand is needed, by the chances of winning, in per cent, with a zero in its box and as it is.</extracomment>
-        <translation>{hand} kun je goed gebruiken: nu win je {now} van de keren, met een nul daar {without}.</translation>
+        <source>{hand} matters: you win {now} now, {without} with a zero there.</source>
+        <extracomment>match_words.hand_needed: Return whether a hand matters, by the chances of winning, in per cent, with a zero in its box and as it is.</extracomment>
+        <translation>{hand} is belangrijk: nu win je {now} van de keren, met een nul daar {without}.</translation>
     </message>
     <message>
-        <source>Even without {hand} you win {without}.</source>
-        <extracomment>match_words.hand_needed: Return whether a hand is needed, by the chances of winning, in per cent, with a zero in its box and as it is.</extracomment>
-        <translation>Ook zonder {hand} win je {without} van de keren.</translation>
+        <source>Even without {hand} you win {without} ({now} now).</source>
+        <extracomment>match_words.hand_needed: Return whether a hand matters, by the chances of winning, in per cent, with a zero in its box and as it is.</extracomment>
+        <translation>Ook zonder {hand} win je {without} van de keren (nu {now}).</translation>
     </message>
     <message>
         <source>average dice</source>
@@ -10314,9 +10314,9 @@
         <translation>Toont dat spel in een venster ernaast. Waar het andere dobbelstenen houdt dan jij, vallen dezelfde ogen op andere dobbelstenen.</translation>
     </message>
     <message>
-        <source>it doesn&apos;t know the rolls in advance</source>
+        <source>other choices get other rolls, and it can&apos;t foresee them</source>
         <extracomment>end_page.unforeseen: remark on perfect play with the same dice</extracomment>
-        <translation>het kent de worpen niet vooraf</translation>
+        <translation>andere keuzes geven andere worpen, en vooruitzien kan niemand</translation>
     </message>
     <message>
         <source>for points</source>
@@ -12695,7 +12695,7 @@
         <translation>Wat je ook doet, je kans is {figure}: je haalt het niet meer.</translation>
     </message>
     <message>
-        <source>This lesson changes {decisions} of your choices a game.</source>
+        <source>This lesson changes {decisions} choices a game.</source>
         <extracomment>lessons.effect</extracomment>
         <translation>Met deze les kies je {decisions} keer per spel anders.</translation>
     </message>

@@ -223,9 +223,7 @@ def hands_needed(scene: Scene) -> str:
     rules = here.position.rules
     given_up = [(box, one) for box, one in here.categories.items() if not one.points and is_hand(rules, box)]
     most = sorted(given_up, key=lambda one: one[1].prospect)[:_MOST_HANDS]
-    is_exact = scene.match is not None and exactness(scene, scene.match) is match_words.Exactness.EXACT
-    now = here.best.prospect
-    told = [match_words.hand_needed(box, one.prospect, now, is_exact=is_exact) for box, one in most]
+    told = [match_words.hand_needed(box, one.prospect, here.best.prospect) for box, one in most]
     return " ".join(filter(None, told))
 
 

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from enum import Enum
 
@@ -19,7 +18,7 @@ from yahtzee_gui.words.options import begun, box_with_points
 from yahtzee_gui.words.units import percent
 
 _WHOLE = 1e-9  # shares of 1/3 add up to whole numbers but for rounding
-_MORE_THAN_HALF = 51  # per cent: with half, a tie for sure may be all there is
+_MUCH = 10  # percentage points, where the chance is not small itself
 _LONG_NAME = 14  # letters: there is no room for more words beside it
 
 # ---- who they are ---------------------------------------------------------------------------------------------------
@@ -70,7 +69,6 @@ seat_points = Counted("%n point", "%n points", where="a player's total, as a scr
 chance_of_winning = Sentence("Chance of winning", where="left of the bar that all players of a match share")
 chance_spoken = Sentence("chance of winning {chance}")
 about_chance = Sentence("about {chance}")
-at_least = Sentence("at least {chance}")
 ahead = Sentence("{points} ahead", where="of a player who leads by that many points")
 behind = Sentence("{points} behind", where="of a player who trails by that many points")
 level = Sentence("level", where="of a player who leads together with another")
@@ -148,17 +146,18 @@ points_to_go = Sentence("{points} to go", where="to the upper bonus")
 points_in = Sentence("{points} in {box}", where="what the upper bonus still takes where one box is left for it")
 
 
-def hand_needed(box: Category, without: float, now: float, *, is_exact: bool) -> str:
-    """Return whether a hand is needed, by the chances of winning, in per cent, with a zero in its box and as it is.
+def hand_needed(box: Category, without: float, now: float) -> str:
+    """Return whether a hand matters, by the chances of winning, in per cent, with a zero in its box and as it is.
 
-    Where these look the same, there is nothing to say. What is exact is rounded down: it is at least that.
+    Where these look the same, there is nothing to say.
     """
     after, before = percent(without, 0), percent(now, 0)
-    text = tr("{hand} would help: you win {now} now, {without} with a zero there.") if after != before else ""
-    if without >= _MORE_THAN_HALF:
-        text = tr("Even without {hand} you win {without}.")
-        after = at_least(percent(math.floor(without + _WHOLE), 0)) if is_exact else about_chance(after)
-    return begun(text.format(hand=hand(box), without=after, now=before)) if text else ""
+    if after == before:
+        return ""
+    text = tr("Even without {hand} you win {without} ({now} now).")
+    if now - without >= min(_MUCH, now / 4):
+        text = tr("{hand} matters: you win {now} now, {without} with a zero there.")
+    return begun(text.format(hand=hand(box), without=after, now=before))
 
 
 class Exactness(Enum):

@@ -96,7 +96,9 @@ perfect_explained = Sentence(
     "Shows that game in a window beside this one. Where it keeps different dice than you did, the same faces come up "
     "on different dice."
 )
-unforeseen = Sentence("it doesn't know the rolls in advance", where="remark on perfect play with the same dice")
+unforeseen = Sentence(
+    "other choices get other rolls, and it can't foresee them", where="remark on perfect play with the same dice"
+)
 foresight = Sentence("Knowing every roll in advance: {score}")
 played_before = Sentence("your first result with these rolls, {score}, is the one that counts")
 same_rolls_again = Sentence("Same rolls again", where="button")

@@ -17,7 +17,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.analysis.explanations import Explanation
 from engine.analysis.options import Analysis, Option
-from engine.analysis.reasons import Reason, reasons
+from engine.analysis.reasons import LITTLE, Reason, Unit, reasons
 from engine.analysis.verdicts import Verdict
 from engine.game_review.review import Review
 from engine.games.position import Position
@@ -54,12 +54,13 @@ class Comparison:
 def rival_of(option: Option, analysis: Analysis) -> Option | None:
     """Return what `option` is explained against: the best one, or, for the best one, the next that is worth less.
 
-    With a goal that is the next that is not nearly as good: what makes a tenth of a per cent tells nothing.
+    With a goal that is the next with fewer points, too, which a reason can be given for.
     """
     following = analysis.compared_with(option)
     if analysis.measure is None or option.lost > 0.0:
         return following
-    return next((other for other in analysis.deeds if other.verdict >= Verdict.INACCURACY), following)
+    costly = (other for other in analysis.deeds if other.verdict > Verdict.BEST)
+    return next((other for other in costly if option.value - other.value >= LITTLE[Unit.POINTS]), following)
 
 
 def inquiry_about(option: Option, analysis: Analysis) -> Inquiry:

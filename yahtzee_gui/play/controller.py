@@ -377,8 +377,10 @@ class GameController(SceneSource):
             self._choose(seat=place)
 
     def undo(self) -> None:
-        """Go back before the last action; where that opens a game again that was over, ask first."""
-        if self.undo_history.can_undo and self.undo_history.reopens:
+        """Go back before the last action, or what is being typed; where that opens a game that was over, ask first."""
+        if self._choosing.typed != NOTHING_TYPED:
+            self.stop_typing()
+        elif self.undo_history.can_undo and self.undo_history.reopens:
             self.confirmations.ask_to_reopen(self.undo_history.record)
         elif self.undo_history.can_undo:
             self.confirmations.drop()

@@ -13,6 +13,7 @@ from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING
 
 from engine.analysis.options import Analysis, Option, Standing
+from engine.analysis.reasons import LITTLE, Unit
 from engine.analysis.verdicts import Measure
 from engine.game_review.review import Decision, Known, Review, ReviewedMoment, TimelinePoint, chosen_option
 from engine.games.game import NOTHING_KEPT, Event, Game, Kept, Rolled, replay
@@ -47,10 +48,6 @@ from yahtzee_gui.play.visibility import Visibility, ghost_turns, visibility_of
 
 if TYPE_CHECKING:
     from engine.matches.win_chances import Outlook
-
-
-_SOME_POINTS = 0.25
-"""The expected points that a choice loses at least before a reason is told."""
 
 
 @lru_cache(maxsize=2)  # the game in play and the turn handed on: each scene asks again, and to replay a game takes long
@@ -98,7 +95,7 @@ def _if_true(inquiry: Inquiry, analysis: Analysis) -> Inquiry | None:
     if inquiry.against is None or analysis.is_decided:
         return None
     better, worse = sorted((inquiry.option, inquiry.against), key=lambda one: one.lost)
-    return inquiry if better.value - worse.value >= _SOME_POINTS else None
+    return inquiry if better.value - worse.value >= LITTLE[Unit.POINTS] else None
 
 
 def waits_for_verdict(review: Review) -> bool:

@@ -202,8 +202,7 @@ class TurnChancesPage(PlacePage):
     def refresh(self) -> None:
         """Offer the boxes of the game in play, keep what is wanted if that has it, too, and ask for its chances."""
         wanted, typed = self.question.target, self.target.currentText()
-        game = self._controller.game
-        self.rules = rules = game.rules if game is not None else DEFAULT_RULES
+        self.rules = rules = self._controller.scene().rules
         hands = [box.category for box in rules.boxes if not (box.category.is_upper or box.takes_any_dice)]
         with QSignalBlocker(self.target), boxes.speaking_of(rules):
             self.target.clear()
@@ -219,8 +218,8 @@ class TurnChancesPage(PlacePage):
 
     def ask(self) -> None:
         question = self.question
-        steps, take = one_step(answer_to, question), partial(self._take, question)
-        self._engine.ask((self, "odds"), Urgency.EXERCISE, steps, take, failed=partial(self._fail, question))
+        take = partial(self._take, question)
+        self._engine.ask((self, "odds"), Urgency.EXERCISE, one_step(answer_to, question), take, failed=take)
 
     def _ask_plans(self) -> None:
         self._engine.ask((self, "plans"), Urgency.EXERCISE, one_step(fixed_plans), self._show_plans)
@@ -266,11 +265,9 @@ class TurnChancesPage(PlacePage):
 
     # ---- what is shown ----
 
-    def _fail(self, question: OddsQuestion, error: Exception) -> None:
-        self._take(question, (told_problem(error), 0.0))
-
-    def _take(self, question: OddsQuestion, answer: tuple[Odds | FieldError | TableProblem, float]) -> None:
-        self.shown, (found, until) = question, answer
+    def _take(self, question: OddsQuestion, answer: tuple[Odds | FieldError, float] | Exception) -> None:
+        self.shown = question
+        found, until = answer if isinstance(answer, tuple) else (told_problem(answer), 0.0)
         self.odds, self.error = (None, found) if isinstance(found, (FieldError, TableProblem)) else (found, None)
         self.typing.setVisible(self.error is None)  # else that is the answer
         chance = self.odds.chance if self.odds is not None else None

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.one_turn.chain import Chance
@@ -117,6 +117,11 @@ class DieButton(Ringed, QAbstractButton):
         self.setFixedSize(_DIE + _ROOM, _DIE + _LIFT + _LABEL + _ROOM)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Do nothing for Enter, which ends what was typed: Space is a click."""
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
 
     def show_face(self, face: int, *, is_kept: bool) -> None:
         self.face, self.is_kept = face, is_kept

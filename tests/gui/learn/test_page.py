@@ -178,7 +178,7 @@ def test_the_plan_says_how_long_it_takes_and_one_button_or_the_space_bar_starts_
     page.show_learner(*shown())
     texts = [(way.title.text(), way.aside.text()) for way in page.plan.steps]
     assert texts == [
-        ("6 of your costly choices", "3 min"),
+        ("6 choices from your games", "3 min"),
         ("Daily five", "3 min"),
         ("Lesson 6: Where a bad turn goes", "4 min"),
     ]

@@ -15,6 +15,7 @@ from patience import wait_for
 
 from engine import api
 from engine.analysis.options import Option
+from engine.analysis.reasons import LITTLE, Unit
 from engine.analysis.verdicts import Measure, Verdict, verdict
 from engine.games import notation
 from engine.games.game import Game
@@ -176,7 +177,7 @@ def test_line_and_report_go_by_the_chance(open_goal):
     turn = next(row for row in choices_view(scene) if row.rows)
     facts = {row.text: row.figure for row in turn.rows if not row.dice}
     assert facts["Chance of reaching 215"].endswith("%")
-    assert " to " in facts["Expected score"]
+    assert "→" in facts["Expected score"]
     assert player.coach.status.text() == goals.status(GOALS[0], scene.review.start, Measure.CHANCE)
 
 
@@ -209,7 +210,7 @@ def test_where_the_better_one_has_more_points_too_it_is_told_why(open_goal):
         option, analysis = scene.explained
         other = scene.compared_to(option, analysis)
         is_told = other is not None and not analysis.is_decided
-        if is_told and option.value - other.value >= 0.25:
+        if is_told and option.value - other.value >= LITTLE[Unit.POINTS]:
             player.wait(lambda: player.controller.scene().comparison is not None)
             scene = player.controller.scene()
             told += 1

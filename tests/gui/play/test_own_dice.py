@@ -337,6 +337,12 @@ def test_undo_takes_back_a_slip_and_is_no_choice_taken_back(table):
     table.type("21665")
     assert table.game.dice == (2, 1, 6, 6, 5)
     assert not table.controller.record.is_coached
+    table.controller.roll()
+    table.type("4")
+    assert table.controller.scene().enters, "the next roll is asked for"
+    table.player.undo()
+    assert not table.controller.scene().enters
+    assert table.game.dice == (2, 1, 6, 6, 5), "only the question is taken back"
 
 
 def test_a_warning_comes_before_the_dice_are_rolled(open_player):

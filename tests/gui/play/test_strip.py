@@ -257,25 +257,26 @@ def test_it_is_said_whether_a_hand_is_needed(table):
     """Strangers looked for 5 s, twice, and could not say whether they needed a large straight."""
     at_a_roll(table)
     table.tell(65.8, options(Category.LARGE_STRAIGHT, chance=53.4))
-    said = "Even without a large straight you win about 53\u00a0%."
+    said = "A large straight matters: you win 66\u00a0% now, 53\u00a0% with a zero there."
     assert hands_needed(table.scene()) == said
     table.tell(65.8, (*options(Category.LARGE_STRAIGHT, chance=53.4), options(Category.YAHTZEE, chance=30.0)[1]))
     now, without = "66\u00a0%", "30\u00a0%"
-    first = f"A Yahtzee would help: you win {now} now, {without} with a zero there."
+    first = f"A Yahtzee matters: you win {now} now, {without} with a zero there."
     assert hands_needed(table.scene()) == f"{first} {said}", "what is needed most comes first"
     table.tell(65.8, options(Category.CHANCE, chance=40.0))
     assert not hands_needed(table.scene()), "Chance is no hand"
     assert not hands_needed(table.scene(CoachMode.AFTER)), "that would tell what these dice are worth"
 
 
-def test_a_hand_is_called_not_needed_only_above_half_and_at_least_is_rounded_down(table):
-    """With ties, "at least 50 %" stood at a hand that was the only way to win; 53.6 % became "at least 54 %"."""
-    box, now = Category.LARGE_STRAIGHT, 99.9
-    assert "would help" in match_words.hand_needed(box, 50.0, now, is_exact=True)
-    for without, least in ((53.6, "53"), (99.7, "99"), (100.0, "100")):
-        said = match_words.hand_needed(box, without, now, is_exact=True)
-        assert said == f"Even without a large straight you win at least {least}\u00a0%."
-    assert not match_words.hand_needed(box, 8.6, 9.4, is_exact=False), "9 % now, and 9 % without it"
+def test_a_hand_matters_by_how_much_it_changes_and_not_by_which_side_of_half_that_is(table):
+    """79 to 49 % was "would help", 79 to 53 % "even without"."""
+    box = Category.LARGE_STRAIGHT
+    for without in (49.0, 53.0):
+        assert match_words.hand_needed(box, without, 79.0).startswith("A large straight matters: you win 79")
+    said = match_words.hand_needed(box, 73.2, 79.0)
+    assert said == "Even without a large straight you win 73\u00a0% (79\u00a0% now)."
+    assert "matters" in match_words.hand_needed(box, 8.0, 15.0), "half of a small chance is much"
+    assert not match_words.hand_needed(box, 8.6, 9.4), "9 % now, and 9 % without it"
     assert "tie" in match_words.needs_explained()
 
 
@@ -343,7 +344,7 @@ def test_what_is_said_of_hands_is_whole_or_not_there_in_a_low_card(qtbot):
     """In German at 150 % the bold sentence was cut at its top and bottom."""
     face = NeedsFace()
     qtbot.addWidget(face)
-    first, second = (match_words.hand_needed(box, 20.0, 60.0, is_exact=True) for box in list(CATEGORIES)[10:12])
+    first, second = (match_words.hand_needed(box, 20.0, 60.0) for box in list(CATEGORIES)[10:12])
     said = set()
     face.show()
     for height in range(40, 300, 4):

@@ -191,8 +191,7 @@ def _sentences(reasons: Sequence[Reason], total: float, pair: _Pair) -> list[str
     speaks_for_it = gained >= -LEAST_SHARE * total
     for place, reason in enumerate(others):
         is_same_side = speaks_for_it is (reason.points > 0.0)
-        before = others[place - 1] if place and is_same_side else None
-        sentence = _sentence(reason, pair, before)
+        sentence = _sentence(reason, pair, is_named=not (place and is_same_side))
         told.append(sentence if is_same_side else but(sentence=sentence))
         speaks_for_it = reason.points > 0.0
     return told
@@ -257,9 +256,9 @@ def _of_one_box(mine: Figure | None, *, is_last_turn: bool) -> str:
 # Everything else: what it is about, and a figure of either option
 
 
-def _sentence(reason: Reason, pair: _Pair, before: Reason | None) -> str:
-    """Return a reason as a sentence that begins without a capital; `before` is the reason told before, for the same."""
-    how = _how(reason, pair, is_named=before is None)
+def _sentence(reason: Reason, pair: _Pair, *, is_named: bool) -> str:
+    """Return a reason as a sentence that begins without a capital; both options are named where `is_named`."""
+    how = _how(reason, pair, is_named=is_named)
     figure, box = reason.figure, reason.category
     if figure.unit is Unit.POINTS:
         is_bonus = figure.what == Part.YAHTZEE_BONUS.name.lower()
@@ -271,9 +270,7 @@ def _sentence(reason: Reason, pair: _Pair, before: Reason | None) -> str:
     elif (figure.better > figure.worse) is not (reason.points > 0.0):  # less often after the option it speaks for
         text = tr("you have to use up {box} {how}.")
     elif box is not None and _is_scored(box, pair):
-        text = tr("you get {hand}{outs} {how}.")
-    elif before is not None and before.kind is ReasonKind.MAKES:
-        text = tr("it ends in {box} {how}.", "the turn; another box was named before")
+        text = tr("you score {hand}{outs} {how}.")
     else:
         text = tr("the turn ends in {box} {how}.")
     words = {"box": _place(figure), "bonuses": _place(figure), "how": how, "outs": _outs(reason.outs)}

@@ -50,7 +50,7 @@ luck = Sentence("Luck")
 as_played = Sentence("As played", where="line of how a turn went: what the choices cost that stand in the end")
 others = Sentence("Opponents' turns")
 expected = Sentence("Expected score")
-_change = Sentence("{before} to {after}", where="a figure before and after a turn")
+_change = Sentence("{before} → {after}", where="a figure before and after a turn")
 
 # A match
 last_round = Sentence("Last round", where="heading above what everyone in a match scored")
@@ -235,7 +235,7 @@ chance_left = Sentence("It would be {left}; it could be {best}.", "a chance", wh
 zero_question = Sentence(
     "These dice score nothing in {box}. The box will be filled with a zero.", where="question before a zero is scored"
 )
-coach_before_roll = Sentence("Roll the dice, and every option appears here with what it is worth.")
+coach_before_roll = Sentence("Roll the dice, and every option appears at the right with what it is worth.")
 table_rebuilt = Sentence("The coach had to start over with its preparations: {reason}.")
 table_unsaved = Sentence(
     "What the coach has worked out couldn't be saved ({reason}). It will work it out again next time you start."

@@ -198,7 +198,7 @@ _REASONS: dict[Lesson, Callable[[], tuple[str, ...]]] = {
 
 # ---- what it brings -------------------------------------------------------------------------------------------------
 
-effect = Sentence("This lesson changes {decisions} of your choices a game.")
+effect = Sentence("This lesson changes {decisions} choices a game.")
 about_right = Sentence(
     "“Right” is how often a line gives a good choice (one that costs less than 0.25 points) when it's the line that "
     "decides, with the list as it is now. The positions come from games by perfect and imperfect players."

@@ -137,7 +137,7 @@ def test_the_sentences_are_the_reasons(compare):
     sentence = comparison_view(comparison).sentence
     pair = comparison.against, comparison.explanation
     assert sentence == why_in_words(comparison) == why_words.why(*pair, comparison.reasons)
-    assert sentence.startswith("You get a Yahtzee 9\u00a0% of the time with 2\u00a02\u00a02")
+    assert sentence.startswith("You score a Yahtzee 9\u00a0% of the time with 2\u00a02\u00a02")
 
 
 def test_of_two_options_the_same_is_said_whichever_is_asked_about(compare):
@@ -230,7 +230,7 @@ def test_what_the_sentence_tells_has_a_pair_of_its_own(compare):
     """The sentence was about a large straight, and the bars named others."""
     position = Position((2, 4, 4, 5, 6), 2, scores_with(fours=16, sixes=24, four_of_a_kind=26))
     comparison = compare(position, (2,))
-    assert why_in_words(comparison).startswith("You get a large straight 19\u00a0% of the time")
+    assert why_in_words(comparison).startswith("You score a large straight 19\u00a0% of the time")
     view = end_pairs(comparison)
     first = view.pairs[0]
     assert view.heading == why_words.endings_heading()
@@ -246,7 +246,7 @@ def test_where_a_box_is_scored_the_bars_are_points_by_the_end(compare):
     assert tuple(map(names.plain, view.options)) == ("3 3 3", "Full house now")
 
 
-def test_a_best_choice_for_a_goal_is_told_against_the_first_that_is_not_nearly_as_good():
+def test_a_best_choice_for_a_goal_is_told_against_the_first_with_a_reason():
     """ "87.9 % either way", it said of the second best; and of a best choice that was made nothing."""
     best, close, worse = (
         Option(234.6 - lost, lost, verdict(lost, Measure.CHANCE), keep, None, None, 0.9, lost / 100, Measure.CHANCE)

@@ -145,7 +145,7 @@ def test_in_the_last_turn_no_box_stays_open(compare):
 
 def test_a_die_that_is_no_use(compare):
     in_sight = said(compare(Position((6, 6, 6, 4, 3), 2, scores_with(aces=3)), (6, 6, 6), (3, 6, 6, 6)))
-    told = "You get a Yahtzee 9 % of the time with 6 6 6, 5 % with 3 6 6 6."
+    told = "You score a Yahtzee 9 % of the time with 6 6 6, 5 % with 3 6 6 6."
     assert in_sight == told, "the bars have Three of a kind 15 and 19 %"
     no_full_house = scores_with(aces=3, full_house=25, chance=20)
     text = said(compare(Position((6, 6, 6, 4, 3), 2, no_full_house), (6, 6, 6), (3, 6, 6, 6)))
@@ -194,7 +194,7 @@ def test_a_hand_that_often_scores_elsewhere_is_told_by_where_the_turn_ends(many)
                 continue  # the only box that is open
             if reason.category in kinds and reason.kind is ReasonKind.MAKES:
                 text = said((better, worse, [reason]))
-                assert f"you get {kinds[reason.category]}" not in text.lower()
+                assert f"you score {kinds[reason.category]}" not in text.lower()
                 told += f"ends in {kinds[reason.category]}" in text
     assert told > 2
 
@@ -205,7 +205,7 @@ def test_the_last_box_cannot_be_missed(compare):
     zeros = "This turn ends with a zero in Twos 16 % of the time with five new dice, 19 % with a 4."
     assert said((better, worse, found)) == f"The 4 is no use. {zeros}"
     better, worse, found = compare(Position((2, 3, 3, 3, 6), 1, scores_but("three_of_a_kind")), (3, 3, 3), (3, 3))
-    assert said((better, worse, found)) == "You get three of a kind for sure with 3 3 3, 44 % of the time with 3 3."
+    assert said((better, worse, found)) == "You score three of a kind for sure with 3 3 3, 44 % of the time with 3 3."
 
 
 def test_in_no_last_turn_is_it_said_how_often_it_ends_in_its_box(teacher_of, compare):
@@ -224,8 +224,8 @@ def test_in_no_last_turn_is_it_said_how_often_it_ends_in_its_box(teacher_of, com
 def test_what_speaks_for_the_other_is_said_too(compare):
     text = said(compare(Position((3, 4, 5, 5, 6), 2, scores_with(aces=3, twos=8, chance=20)), (5, 5), (3, 4, 5, 6)))
     assert text == (
-        "The bonus comes 62 % of the time with 5 5, 58 % with 3 4 5 6. You get a Yahtzee 3 % of the time instead of"
-        " never. But you get a large straight (a 2) 31 % of the time with 3 4 5 6, 1 % with 5 5."
+        "The bonus comes 62 % of the time with 5 5, 58 % with 3 4 5 6. You score a Yahtzee 3 % of the time instead of"
+        " never. But you score a large straight (a 2) 31 % of the time with 3 4 5 6, 1 % with 5 5."
     )
 
 
@@ -277,7 +277,7 @@ def test_close_is_said_only_where_the_choice_would_be_called_close(many):
 @pytest.mark.parametrize(
     ("dice", "left", "scores", "pair", "text"),
     [((3, 3, 3, 6, 6), 2, SKETCH, ((3, 3, 3), Category.FULL_HOUSE),
-      "Full house scores 25 now, and averages only 20.3 if it stays open. But you get a Yahtzee 9 % of the time"
+      "Full house scores 25 now, and averages only 20.3 if it stays open. But you score a Yahtzee 9 % of the time"
       " with 3 3 3. The bonus comes 66 % of the time instead of 56 %."),
      ((2, 2, 3, 3, 3), 1, scores_with(aces=3), (Category.FULL_HOUSE, (3, 3, 3)),
       "Full house scores 25 now, and averages only 21.9 if it stays open. But the bonus comes 71 % of the time with"
@@ -333,8 +333,8 @@ def test_a_warning_names_no_dice_and_no_points_that_give_the_best_choice_away(co
 def test_a_warning_speaks_of_the_choice_that_it_warns_of(compare):
     _, worse, found = compare(Position((3, 3, 3, 6, 6), 2, SKETCH), (3, 3, 3), Category.FULL_HOUSE)
     assert why_words.without_names(found, 3.8, worse.option).replace("\u00a0", " ") == (
-        "Full house scores 25 now, and averages only 20.3 if it stays open. But you get a Yahtzee 9 % of the time with"
-        " the best choice. The bonus comes 66 % of the time instead of 56 %."
+        "Full house scores 25 now, and averages only 20.3 if it stays open. But you score a Yahtzee 9 % of the time"
+        " with the best choice. The bonus comes 66 % of the time instead of 56 %."
     )
     _, worse, found = compare(Position((2, 2, 3, 3, 3), 1, scores_with(aces=3)), Category.FULL_HOUSE, (3, 3, 3))
     assert why_words.without_names(found, 0.6, worse.option).replace("\u00a0", " ") == (""), (

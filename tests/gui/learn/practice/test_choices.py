@@ -316,7 +316,7 @@ def test_the_session_of_all_games_goes_on_too_and_the_page_of_learning_says_so(l
     dialogs = learner.window.dialogs
     dialogs.show(Page.LEARN)
     learn = dialogs.get(Page.LEARN)
-    learner.wait(lambda: learn.plan.steps[0].detail.text().startswith("From your games"))
+    learner.wait(lambda: learn.plan.steps[0].detail.text().startswith("Costly ones"))
     learner.ways.practise_choices()
     practice = learner.asked()
     answer_two(learner)
