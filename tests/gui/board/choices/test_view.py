@@ -113,7 +113,7 @@ def test_luck_and_cost_lead_from_the_score_expected_before_a_turn_to_the_one_aft
     shown = facts(newest)
     cost, gave = number(newest.figure.split("\u00a0")[0]), number(shown[words.luck()])
     assert (gave, cost) == pytest.approx((luck, lost), abs=0.3), "rounded, each within its own"
-    first, last = map(float, shown[words.expected()].split(" to "))
+    first, last = map(float, shown[words.expected()].split(" → "))
     assert (first, last) == pytest.approx((before, after), abs=0.15)
     assert first + gave - cost == pytest.approx(last, abs=1e-9), "what is written adds up"
 
@@ -195,7 +195,7 @@ def test_the_chance_of_the_upper_bonus_shows_once_both_are_known(scene_of):
     name = tray_words.upper_bonus_name()
     assert facts(waiting[0])[name] == words.not_known_yet, "its line is there from the first"
     told = turn_rows(scene_of(record, answers=known))
-    assert facts(told[0])[name] == "62 to 67 %"
+    assert facts(told[0])[name] == "62 → 67 %"
     assert name not in facts(told[1])
 
 
@@ -244,7 +244,7 @@ def test_of_two_tries_the_first_has_its_cost_and_the_final_ones_add_up(scene_of)
     assert row.event == then.event
     assert row.key != then.key
     shown = facts(turn)
-    before, after = map(float, shown[words.expected()].split(" to "))
+    before, after = map(float, shown[words.expected()].split(" → "))
     played_in_the_end = number(shown[words.as_played()])
     assert before + number(shown[words.luck()]) + played_in_the_end == pytest.approx(after, abs=1e-9)
     assert words.as_played() not in facts(turn_rows(scene_of(lossy))[0])
@@ -317,7 +317,7 @@ def test_a_turn_of_a_match_begins_with_the_expected_score_that_the_one_before_en
         others = replace(points[place], moment=ReviewedMoment.OTHERS, decision=None, change=0.0)
         points.insert(place + 1, others)
         scene = scene_with(scene, review=replace(scene.review, points=tuple(points)))
-        told = (facts(turn_rows(one)[0])[words.expected()].split(" to ") for one in (ended, scene))
+        told = (facts(turn_rows(one)[0])[words.expected()].split(" → ") for one in (ended, scene))
         (_, last), (first, _) = told
         assert last == first
         off += round(others.expected, 1) != float(last)
@@ -330,10 +330,10 @@ def test_figures_of_a_turn_that_may_still_change_say_about(scene_of):
     exact = facts(turn_rows(scene)[0])
     points = tuple(replace(one, is_approximate=True) for one in scene.review.points)
     told = facts(turn_rows(scene_with(scene, review=replace(scene.review, points=points)))[0])
-    changes = [name for name, figure in exact.items() if " to " in figure]
+    changes = [name for name, figure in exact.items() if "→" in figure]
     assert len(changes) == 2
     for name in changes:
-        assert re.fullmatch(r"about \d+ to \d+( %|\u00a0%)?", told[name]), told[name]
+        assert re.fullmatch(r"about \d+ → \d+( %|\u00a0%)?", told[name]), told[name]
         exactly, about = (re.findall(r"[\d.]+", figures[name]) for figures in (exact, told))
         assert [abs(float(one) - float(other)) <= 0.5 for one, other in zip(exactly, about, strict=True)] == [True] * 2
 
