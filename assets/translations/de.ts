@@ -6193,8 +6193,8 @@
         <source>Roll %n dice at your table</source>
         <extracomment>tray.roll_at_table: Roll button</extracomment>
         <translation>
-            <numerusform>%n Würfel am Tisch werfen</numerusform>
-            <numerusform>%n Würfel am Tisch werfen</numerusform>
+            <numerusform>%n am Tisch werfen</numerusform>
+            <numerusform>%n am Tisch werfen</numerusform>
         </translation>
     </message>
     <message>

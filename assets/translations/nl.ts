@@ -10213,7 +10213,7 @@
     <message>
         <source>twelve lessons for Yahtzee&apos;s own rules; what each adds to an average of {before}</source>
         <extracomment>learn.course_note</extracomment>
-        <translation>twaalf lessen voor de regels van Yahtzee; wat elke toevoegt aan een gemiddelde van {before}</translation>
+        <translation>twaalf lessen voor Yahtzee; wat elke aan gemiddeld {before} toevoegt</translation>
     </message>
     <message numerus="yes">
         <source>It would have saved you {saves} points a game in your last %n games; not knowing it costs {without}</source>
