@@ -7369,12 +7369,12 @@
     <message>
         <source>Shows that game in a window beside this one. Perfect play doesn&apos;t know the rolls in advance. Where it keeps different dice than you did, the same faces come up on different dice.</source>
         <extracomment>end_page.perfect_explained</extracomment>
-        <translation type="vanished">Zeigt dieses Spiel in einem Fenster daneben. Perfektes Spiel kennt die Würfe nicht im Voraus. Wo es andere Würfel behält als du, fallen dieselben Augen auf andere Würfel.</translation>
+        <translation>Zeigt dieses Spiel in einem Fenster daneben. Perfektes Spiel kennt die Würfe nicht im Voraus. Wo es andere Würfel behält als du, fallen dieselben Augen auf andere Würfel.</translation>
     </message>
     <message>
         <source>other choices get other rolls</source>
         <extracomment>end_page.other_rolls: remark on what perfect play makes of the same dice</extracomment>
-        <translation type="vanished">andere Entscheidungen bringen andere Würfe</translation>
+        <translation>andere Entscheidungen bringen andere Würfe</translation>
     </message>
     <message>
         <source>Knowing every roll in advance: {score}</source>
@@ -10287,16 +10287,6 @@
         <source>average dice</source>
         <extracomment>end_page.average_dice: the same, in the place of: luckier than half of the games</extracomment>
         <translation>durchschnittliche Würfel</translation>
-    </message>
-    <message>
-        <source>Shows that game in a window beside this one. Where it keeps different dice than you did, the same faces come up on different dice.</source>
-        <extracomment>end_page.perfect_explained</extracomment>
-        <translation>Zeigt dieses Spiel in einem Fenster daneben. Wo es andere Würfel behält als du, fallen dieselben Augen auf andere Würfel.</translation>
-    </message>
-    <message>
-        <source>other choices get other rolls, and it can&apos;t foresee them</source>
-        <extracomment>end_page.unforeseen: remark on perfect play with the same dice</extracomment>
-        <translation>wer anders wählt, würfelt anders, und niemand sieht voraus, was</translation>
     </message>
     <message>
         <source>for points</source>

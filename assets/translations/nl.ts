@@ -7374,12 +7374,12 @@
     <message>
         <source>Shows that game in a window beside this one. Perfect play doesn&apos;t know the rolls in advance. Where it keeps different dice than you did, the same faces come up on different dice.</source>
         <extracomment>end_page.perfect_explained</extracomment>
-        <translation type="vanished">Toont dat spel in een venster ernaast. Perfect spel kent de worpen niet vooraf. Waar het andere dobbelstenen houdt dan jij, vallen dezelfde ogen op andere dobbelstenen.</translation>
+        <translation>Toont dat spel in een venster ernaast. Perfect spel kent de worpen niet vooraf. Waar het andere dobbelstenen houdt dan jij, vallen dezelfde ogen op andere dobbelstenen.</translation>
     </message>
     <message>
         <source>other choices get other rolls</source>
         <extracomment>end_page.other_rolls: remark on what perfect play makes of the same dice</extracomment>
-        <translation type="vanished">andere keuzes geven andere worpen</translation>
+        <translation>andere keuzes geven andere worpen</translation>
     </message>
     <message>
         <source>Knowing every roll in advance: {score}</source>
@@ -10307,16 +10307,6 @@
         <source>average dice</source>
         <extracomment>end_page.average_dice: the same, in the place of: luckier than half of the games</extracomment>
         <translation>gemiddelde dobbelstenen</translation>
-    </message>
-    <message>
-        <source>Shows that game in a window beside this one. Where it keeps different dice than you did, the same faces come up on different dice.</source>
-        <extracomment>end_page.perfect_explained</extracomment>
-        <translation>Toont dat spel in een venster ernaast. Waar het andere dobbelstenen houdt dan jij, vallen dezelfde ogen op andere dobbelstenen.</translation>
-    </message>
-    <message>
-        <source>other choices get other rolls, and it can&apos;t foresee them</source>
-        <extracomment>end_page.unforeseen: remark on perfect play with the same dice</extracomment>
-        <translation>andere keuzes geven andere worpen, en vooruitzien kan niemand</translation>
     </message>
     <message>
         <source>for points</source>

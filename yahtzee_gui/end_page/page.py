@@ -357,8 +357,8 @@ class _Payoff(QFrame):
         self.bar = SumBar()
         self.perfect = link_button()
         set_tooltip(self.perfect, end_page_words.perfect_explained())
-        self.unforeseen = ElidedLabel("cell", AlignLeft)
-        self.unforeseen.setText(end_page_words.unforeseen())
+        self.other_rolls = ElidedLabel("cell", AlignLeft)
+        self.other_rolls.setText(end_page_words.other_rolls())
         self.harder = QPushButton(end_page_words.harder())
         set_primary(self.harder, True)
         self.players = FigureTable(reviews.table_name(), columns(reviews.columns(), _COLUMNS))
@@ -380,7 +380,7 @@ class _Payoff(QFrame):
         head = filled(QHBoxLayout(), self.score, (words, 1), self.badge, self.harder, beside, spacing=20)
         self._dice = QWidget()
         self._dice.setFixedHeight(_PERFECT)
-        filled(QHBoxLayout(self._dice), self.perfect, (self.unforeseen, 1), spacing=12, margins=(0, 0, 0, 0))
+        filled(QHBoxLayout(self._dice), self.perfect, (self.other_rolls, 1), spacing=12, margins=(0, 0, 0, 0))
         parts = head, self.message, self.sentence, self.players, 4, self.bar, self._dice
         self._column = filled(QVBoxLayout(self), STRETCH, *parts, STRETCH, spacing=4)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -410,7 +410,7 @@ class _Payoff(QFrame):
         self.bar.set_sum(view.sum)
         self._dice.setVisible(view.is_compared)
         self.perfect.setText(end_page_words.perfect_play(view.perfect))
-        for part in (self.perfect, self.unforeseen):
+        for part in (self.perfect, self.other_rolls):
             part.setVisible(view.perfect is not None)
         self.harder.setVisible(view.can_be_harder)
         self.places = tuple(view.ranking)

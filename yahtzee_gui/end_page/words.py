@@ -93,12 +93,10 @@ counted_boxes = Sentence("Boxes", where="label")
 
 perfect_play = Sentence("Perfect play with these dice: {score}", where="link: shows that game")
 perfect_explained = Sentence(
-    "Shows that game in a window beside this one. Where it keeps different dice than you did, the same faces come up "
-    "on different dice."
+    "Shows that game in a window beside this one. Perfect play doesn't know the rolls in advance. Where it keeps "
+    "different dice than you did, the same faces come up on different dice."
 )
-unforeseen = Sentence(
-    "other choices get other rolls, and it can't foresee them", where="remark on perfect play with the same dice"
-)
+other_rolls = Sentence("other choices get other rolls", where="remark on what perfect play makes of the same dice")
 foresight = Sentence("Knowing every roll in advance: {score}")
 played_before = Sentence("your first result with these rolls, {score}, is the one that counts")
 same_rolls_again = Sentence("Same rolls again", where="button")

@@ -187,8 +187,8 @@ def test_perfect_play_keeps_its_place_until_it_is_known(qtbot):
         places.append(page.costs.geometry())
     assert places[0] == places[1]
     assert page.payoff.perfect.text() == "Perfect play with these dice: 402"
-    assert page.payoff.unforeseen.isVisible()
-    assert page.payoff.unforeseen.text() == "other choices get other rolls, and it can't foresee them"
+    assert page.payoff.other_rolls.isVisible()
+    assert page.payoff.other_rolls.text() == "other choices get other rolls"
 
 
 def test_in_a_picture_there_is_nothing_to_press(qtbot):

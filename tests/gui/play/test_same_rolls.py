@@ -492,7 +492,7 @@ def test_the_end_page_tells_perfect_play_on_these_dice_and_shows_it_beside(on_da
     perfect, page = engine.play(seed="the end"), player.window.end_page
     player.wait(page.payoff.perfect.isVisible)
     assert page.payoff.perfect.text() == end_page_words.perfect_play(perfect.points_so_far)
-    assert page.payoff.unforeseen.isVisible()
+    assert page.payoff.other_rolls.isVisible()
     player.wait(lambda: player.controller.scene().others.foresight is not None)
     assert player.controller.scene().others.foresight.points_so_far == engine.hindsight("the end").points_so_far
     watched = []
